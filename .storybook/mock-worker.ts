@@ -1,0 +1,16 @@
+import { setupWorker } from 'msw/browser';
+
+/**
+ * Starts the worker that answers for the network. A story may load its own files; a request to any
+ * other host that no handler answers fails, so that no story ever reaches a real service.
+ */
+export async function startMockWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest(request, print) {
+      if (new URL(request.url).origin !== location.origin) print.error();
+    },
+  });
+  return worker;
+}

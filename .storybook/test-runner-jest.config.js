@@ -1,0 +1,16 @@
+import { getJestConfig } from '@storybook/test-runner';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+
+const config = getJestConfig();
+
+/** The runner's own settings with our browser; it reads its launch options from nowhere else. */
+export default {
+  ...config,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      .../** @type {object} */ (config.testEnvironmentOptions?.['jest-playwright']),
+      launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    },
+  },
+};

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Launcher } from 'chrome-launcher';
+import { chromium } from 'playwright';
+
+const installTimeLimit = 5 * 60_000;
+
+/**
+ * Flags that keep a test browser quiet: no calls home, no updates, the same text rendering on every
+ * machine. Chrome's own sandbox refuses to start for root, as which containers usually run.
+ */
+export const browserArgs = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--no-first-run',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/**
+ * Path of the browser that all tests run in: the one named in CHROMIUM_PATH, else what is installed,
+ * else one that is installed now. Remembered in CHROMIUM_PATH, for child processes too.
+ *
+ * @returns {string}
+ */
+export function findBrowser() {
+  const path = namedBrowser() ?? installedBrowser() ?? newBrowser();
+  if (!path) {
+    console.error(
+      'No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
+    );
+    process.exit(1);
+  }
+  process.env.CHROMIUM_PATH = path;
+  return path;
+}
+
+function namedBrowser() {
+  const path = process.env.CHROMIUM_PATH;
+  if (path && !existsSync(path)) {
+    console.error(`CHROMIUM_PATH is set to ${path}, where there is no file.`);
+    process.exit(1);
+  }
+  return path;
+}
+
+function installedBrowser() {
+  return systemBrowser() ?? playwrightBrowser();
+}
+
+function systemBrowser() {
+  try {
+    return Launcher.getFirstInstallation();
+  } catch {
+    return undefined; // The finder throws where it finds nothing.
+  }
+}
+
+function playwrightBrowser() {
+  const path = chromium.executablePath();
+  return runs(path) ? path : undefined;
+}
+
+/** Playwright's build suits most machines; Debian's package also where only packages can be had. */
+function newBrowser() {
+  console.log('No Chrome or Chromium found, installing one …');
+  if (succeeds('npx', ['playwright', 'install', 'chromium']) && playwrightBrowser()) {
+    return playwrightBrowser();
+  }
+  const installed =
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', ['update']) &&
+    succeeds('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+  return installed ? systemBrowser() : undefined;
+}
+
+/**
+ * A browser may be there and still lack libraries of the system.
+ *
+ * @param {string} path
+ */
+function runs(path) {
+  return existsSync(path) && succeeds(path, ['--version']);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+function succeeds(command, args) {
+  try {
+    execFileSync(command, args, {
+      stdio: 'ignore',
+      timeout: installTimeLimit,
+      shell: process.platform === 'win32',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

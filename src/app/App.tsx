@@ -1,0 +1,44 @@
+import { ErrorBoundary } from 'react-error-boundary';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { PageShell } from '../layout/PageShell';
+import { CrashPage } from '../pages/CrashPage';
+import { notFoundRoute, routes } from '../routes';
+import { PageMeta } from './PageMeta';
+import { notFoundPage as NotFoundPage, pages } from './pages';
+
+/** The site inside its shell. A page that breaks leaves bar and footer standing. */
+export function App() {
+  const { pathname } = useLocation();
+  return (
+    <PageShell>
+      <ErrorBoundary fallback={<CrashPage />} resetKeys={[pathname]}>
+        <Routes>
+          {routes.map(({ key, path, title, description }) => {
+            const Page = pages[key];
+            return (
+              <Route
+                key={key}
+                path={path}
+                element={
+                  <>
+                    <PageMeta title={title} description={description} />
+                    <Page />
+                  </>
+                }
+              />
+            );
+          })}
+          <Route
+            path="*"
+            element={
+              <>
+                <PageMeta {...notFoundRoute} hidden />
+                <NotFoundPage />
+              </>
+            }
+          />
+        </Routes>
+      </ErrorBoundary>
+    </PageShell>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Picture } from 'vite-imagetools';
+import { slugOf } from '../lib/slugOf';
+
+const modules = import.meta.glob<Picture>('./masters/{ceo,cfo,cto,coo}.webp', {
+  eager: true,
+  import: 'default',
+  query: '?picture=portrait',
+});
+
+/** Portraits of the leaders by slug. */
+export const portraits: Partial<Record<string, Picture>> = Object.fromEntries(
+  Object.entries(modules).map(([path, picture]) => [slugOf(path), picture]),
+);

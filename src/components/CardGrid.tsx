@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { Children, type ReactNode } from 'react';
+
+interface CardGridProps {
+  /** Columns from each breakpoint up; one below the first named. */
+  columns: { sm?: number; md?: number; lg?: number };
+  /** Space between rows in steps of 8 px, where it differs from that between columns. */
+  rowGap?: number | { xs: number; sm: number };
+  children: ReactNode;
+}
+
+/** Cards of equal width in a list, so that screen readers tell how many there are. */
+export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
+  const template = Object.fromEntries(
+    Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
+  );
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
+        columnGap: 3,
+        rowGap,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {Children.map(children, (card) => (
+        <Box component="li" sx={{ display: 'grid' }}>
+          {card}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Short points, each with a tick before it. */
+export function CheckList({ points }: { points: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {points.map((point) => (
+        <Box key={point} component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              flexShrink: 0,
+              width: 28,
+              height: 28,
+              borderRadius: '50%',
+              bgcolor: 'background.tile',
+              color: 'icon.onTile',
+            }}
+          >
+            <CheckRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
+          </Box>
+          <Typography color="text.heading">{point}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,108 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Feature } from '../content/types';
+import { IconTile } from './IconTile';
+import { KeepTogether } from './KeepTogether';
+import { Picture, type PictureSource } from './Picture';
+
+const icons = {
+  microphone: MicNoneOutlined,
+  conversation: ForumOutlined,
+  award: WorkspacePremiumOutlined,
+  network: HubOutlined,
+};
+
+interface FeatureCardProps {
+  feature: Feature;
+  /** The picture of a wide card. */
+  picture?: PictureSource | undefined;
+}
+
+/** A reason to choose the seminars: small with an icon, or wide with a picture that fades in. */
+export function FeatureCard({ feature, picture }: FeatureCardProps) {
+  const { look } = feature;
+  return look.kind === 'icon' ? (
+    <Box
+      component="article"
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: { xs: 2.5, sm: 5.5 },
+        minHeight: { sm: 240, lg: 308 },
+        p: { xs: 3, sm: 3.5 },
+        borderRadius: theme.radius.card,
+        bgcolor: 'background.soft',
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      })}
+    >
+      <IconTile icon={icons[look.icon]} warm={look.warm} />
+      <Box sx={{ mt: 'auto' }}>
+        <FeatureHeading>{feature.title}</FeatureHeading>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {feature.text}
+        </Typography>
+      </Box>
+    </Box>
+  ) : (
+    <Box
+      component="article"
+      sx={(theme) => ({
+        position: 'relative',
+        minHeight: { xs: 330, sm: 308 },
+        p: { xs: 3, sm: 3.5 },
+        overflow: 'hidden',
+        borderRadius: theme.radius.card,
+        bgcolor: look.picture === 'feature-room' ? 'background.room' : 'background.webinar',
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      })}
+    >
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 1200px) 440px, (min-width: 600px) 75vw, 100vw"
+        sx={{
+          position: 'absolute',
+          insetBlock: { xs: 'auto 0', sm: 0 },
+          insetInlineEnd: 0,
+          width: { xs: '100%', sm: '75%' },
+          height: { xs: '68%', sm: '100%' },
+          bgcolor: 'transparent',
+          maskImage: {
+            xs: 'linear-gradient(to bottom, transparent, black 30%)',
+            sm: 'linear-gradient(to right, transparent, black 35%)',
+          },
+        }}
+      />
+      <Box sx={{ position: 'relative', maxWidth: { xs: 260, sm: 210 } }}>
+        <FeatureHeading onPicture>{feature.title}</FeatureHeading>
+        <Typography variant="body2" color="text.onPictureBody" sx={{ mt: 1 }}>
+          {feature.text}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+function FeatureHeading({
+  children,
+  onPicture = false,
+}: {
+  children: string;
+  onPicture?: boolean;
+}) {
+  return (
+    <Typography
+      component="h3"
+      variant="h4"
+      color={onPicture ? 'text.onPicture' : 'text.heading'}
+      {...(onPicture && { sx: { fontSize: (theme) => theme.typography.pxToRem(26) } })}
+    >
+      <KeepTogether>{children}</KeepTogether>
+    </Typography>
+  );
+}

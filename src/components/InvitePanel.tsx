@@ -1,0 +1,55 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Picture, type PictureSource } from './Picture';
+
+interface InvitePanelProps {
+  heading: string;
+  text: string;
+  email: string;
+  picture: PictureSource | undefined;
+}
+
+/** An ink panel that invites people to write: words and address beside a picture. */
+export function InvitePanel({ heading, text, email, picture }: InvitePanelProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: { md: '49fr 50fr' },
+        overflow: 'hidden',
+        borderRadius: theme.radius.panel,
+        bgcolor: 'background.panel',
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      })}
+    >
+      <Box sx={{ alignSelf: 'center', px: { xs: 3, sm: 5.5, lg: 9 }, py: { xs: 5.5, sm: 8 } }}>
+        <Typography id={headingId} variant="h2" color="text.onPanel">
+          {heading}
+        </Typography>
+        <Typography variant="lead" component="p" color="text.onPanelBody" sx={{ mt: 2, mb: 4 }}>
+          {text}
+        </Typography>
+        <Button
+          color="inverse"
+          href={`mailto:${email}`}
+          startIcon={<MailOutlined />}
+          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+        >
+          {email}
+        </Button>
+      </Box>
+      <Picture
+        source={picture}
+        alt=""
+        sizes="(min-width: 1248px) 606px, (min-width: 900px) 50vw, 100vw"
+        sx={{ height: '100%', aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' } }}
+      />
+    </Box>
+  );
+}

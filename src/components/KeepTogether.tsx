@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+
+/**
+ * Text whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens. The
+ * words stay as they are for screen readers, search and copying.
+ */
+export function KeepTogether({ children }: { children: string }) {
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never move
+      <Box key={index} component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </Box>
+    ),
+  );
+}

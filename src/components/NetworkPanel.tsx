@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Picture, type PictureSource } from './Picture';
+
+interface NetworkPanelProps {
+  heading: string;
+  text: string;
+  imageDescription: string;
+  picture: PictureSource | undefined;
+}
+
+/** The closing note of the affiliations page: words that run on into the picture of the globe. */
+export function NetworkPanel({ heading, text, imageDescription, picture }: NetworkPanelProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={(theme) => ({
+        overflow: 'hidden',
+        textAlign: 'center',
+        borderRadius: theme.radius.panel,
+        bgcolor: 'background.network',
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      })}
+    >
+      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
+        <Typography id={headingId} variant="h2" color="text.onPicture">
+          {heading}
+        </Typography>
+        <Typography
+          variant="lead"
+          component="p"
+          color="text.onPictureBody"
+          sx={{ mt: 2, mx: 'auto', maxWidth: 540, textWrap: 'balance' }}
+        >
+          {text}
+        </Typography>
+      </Box>
+      <Picture
+        source={picture}
+        alt={imageDescription}
+        sizes="(min-width: 1248px) 1200px, (min-width: 600px) 100vw, 150vw"
+        sx={{
+          aspectRatio: { xs: '4 / 3', sm: '2 / 1' },
+          bgcolor: 'transparent',
+          maskImage: 'linear-gradient(to bottom, transparent, black 17%)',
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { OfficeHours } from '../content/types';
+
+interface OfficeHoursPanelProps {
+  heading: string;
+  hours: readonly OfficeHours[];
+}
+
+/** Days and hours in two columns on the one warm panel of the page. */
+export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={(theme) => ({
+        px: { xs: 3, sm: 4 },
+        pt: { xs: 3, sm: 3.5 },
+        pb: 2,
+        borderRadius: theme.radius.card,
+        bgcolor: 'background.sand',
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+      })}
+    >
+      <Typography id={headingId} component="h2" variant="h4" color="text.heading">
+        {heading}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {hours.map((row) => (
+          <Box
+            key={row.days}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              py: 1.5,
+              '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
+            }}
+          >
+            <Typography component="dt" color="text.heading" sx={{ fontWeight: 500 }}>
+              {row.days}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {row.hours}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Affiliation } from '../content/types';
+
+interface PartnerCardProps {
+  partner: Affiliation;
+  /** Address of the one-ink logo; without it the name stands alone. */
+  logo: string | undefined;
+}
+
+/** A partner organisation: logo tile, name, what it does with us (specification 2, Affiliations). */
+export function PartnerCard({ partner, logo }: PartnerCardProps) {
+  const nameId = useId();
+  return (
+    <Card component="article" aria-labelledby={nameId}>
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: { xs: 120, sm: 150 },
+          px: 3,
+          bgcolor: 'background.soft',
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {logo && (
+          <Box
+            role="img"
+            aria-label={partner.logoDescription}
+            sx={{
+              width: '100%',
+              maxWidth: 220,
+              height: { xs: 40, sm: 34, lg: 44 },
+              bgcolor: 'text.heading',
+              mask: `url(${logo}) center / contain no-repeat`,
+              forcedColorAdjust: 'none',
+              printColorAdjust: 'exact',
+              '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+            }}
+          />
+        )}
+      </Box>
+      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
+        <Typography
+          id={nameId}
+          component="h3"
+          variant="h4"
+          color="text.heading"
+          sx={{ fontSize: (theme) => theme.typography.pxToRem(20) }}
+        >
+          {partner.name}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {partner.description}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import NorthEast from '@mui/icons-material/NorthEast';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { PersonCardText, TeamMember } from '../content/types';
+import { Picture, type PictureSource } from './Picture';
+
+interface PersonCardProps {
+  person: TeamMember;
+  picture: PictureSource | undefined;
+  /** E-mail address of the person. */
+  email: string;
+  /** Where the second link leads; the specification leaves it a placeholder. */
+  profileHref: string;
+  text: PersonCardText;
+}
+
+/** A leader with portrait, role, a few words and two ways to reach them (specification 2, Team). */
+export function PersonCard({ person, picture, email, profileHref, text }: PersonCardProps) {
+  const nameId = useId();
+  const links = [
+    { id: useId(), icon: MailOutlined, href: `mailto:${email}`, label: text.email },
+    { id: useId(), icon: NorthEast, href: profileHref, label: text.linkedIn },
+  ];
+  return (
+    <Box
+      component="article"
+      aria-labelledby={nameId}
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        '& img': { transition: theme.transitions.create('scale', { duration: 400 }) },
+        '&:hover img': { scale: '1.02' },
+      })}
+    >
+      <Box sx={(theme) => ({ overflow: 'hidden', borderRadius: theme.radius.card, mb: 2.5 })}>
+        <Picture
+          source={picture}
+          alt={person.imageDescription}
+          sizes="(min-width: 1200px) 282px, (min-width: 600px) 50vw, 100vw"
+          sx={{ aspectRatio: '8 / 9' }}
+        />
+      </Box>
+      <Typography id={nameId} component="h2" variant="h4" color="text.heading">
+        {person.name}
+      </Typography>
+      <Typography
+        variant="facts"
+        component="p"
+        color="text.accent"
+        sx={{ mt: 0.75, fontWeight: 600 }}
+      >
+        {person.role}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
+        {person.description}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 'auto' }}>
+        {links.map(({ id, icon: Icon, href, label }) => (
+          <Box
+            key={label}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'icon.main' }}
+          >
+            <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+            <Link
+              id={id}
+              href={href}
+              variant="facts"
+              aria-labelledby={`${id} ${nameId}`}
+              sx={{ py: 1.25, fontWeight: 600 }}
+            >
+              {label}
+            </Link>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** `soft` is the tinted surface; two soft neighbours, the footer included, run into one. */
+  tone?: 'page' | 'soft';
+  /** Space above and below: `wide` between the sections of a page, `close` below a title band. */
+  space?: 'wide' | 'close';
+  /** Id of the heading that names the section for screen readers. */
+  labelledBy?: string;
+  children: ReactNode;
+}
+
+const spaces = {
+  wide: { xs: 8, md: 13 },
+  close: { xs: 6.5, md: 9 },
+};
+
+/** A full-width band of the page whose content keeps to the container. */
+export function Section({ tone = 'page', space = 'wide', labelledBy, children }: SectionProps) {
+  return (
+    <Box
+      component={labelledBy ? 'section' : 'div'}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      sx={{
+        bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',
+        pt: spaces[space],
+        pb: spaces.wide,
+      }}
+    >
+      <Container>{children}</Container>
+    </Box>
+  );
+}

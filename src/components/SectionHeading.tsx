@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { KeepTogether } from './KeepTogether';
+
+interface SectionHeadingProps {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** `section` for a part of the page, `group` for a shelf of cards. */
+  size?: 'section' | 'group';
+}
+
+/** The h2 of a section, with a sentence under it where one helps. */
+export function SectionHeading({ id, heading, lead, size = 'section' }: SectionHeadingProps) {
+  return (
+    <Box sx={{ mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 } }}>
+      <Typography
+        id={id}
+        component="h2"
+        variant={size === 'section' ? 'h2' : 'h3'}
+        color="text.heading"
+      >
+        <KeepTogether>{heading}</KeepTogether>
+      </Typography>
+      {lead && (
+        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: 600 }}>
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}

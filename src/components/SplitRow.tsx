@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface SplitRowProps {
+  picture: ReactNode;
+  /** The words: right of the picture on wide windows, above it on narrow ones. */
+  children: ReactNode;
+}
+
+/** Words and a picture side by side; the words come first for everyone who reads in order. */
+export function SplitRow({ picture, children }: SplitRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'center',
+        columnGap: { md: 6, lg: 10 },
+        rowGap: 4,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ order: { md: -1 } }}>{picture}</Box>
+    </Box>
+  );
+}

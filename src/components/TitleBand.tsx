@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+/** The tinted band at the top of a page with its h1 and lead. It reaches up behind the bar. */
+export function TitleBand({ heading, lead }: { heading: string; lead: string }) {
+  return (
+    <Box
+      sx={{
+        bgcolor: 'background.band',
+        mt: 'calc(-1 * var(--bar-height))',
+        pt: { xs: 'calc(var(--bar-height) + 44px)', md: 'calc(var(--bar-height) + 64px)' },
+        pb: { xs: 5.5, md: 9 },
+      }}
+    >
+      <Container>
+        <Typography variant="h1" color="text.heading">
+          {heading}
+        </Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: 600 }}>
+          {lead}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OfficeHours } from './types';
+
+const officeHours: readonly OfficeHours[] = [
+  { days: 'Monday-Friday', hours: '9:00 AM - 6:00 PM' },
+  { days: 'Saturday', hours: '10:00 AM - 2:00 PM' },
+  { days: 'Sunday', hours: 'Closed' },
+];
+
+/** What is true of the company everywhere on the site. Each fact stands here and nowhere else. */
+export const company = {
+  name: 'Northmere',
+  domain: 'northmere.example',
+  supportEmail: 'support@northmere.example',
+  phone: '+1 (503) 555-0142',
+  street: '48 Lantern Street, Suite 600',
+  city: 'Brightwater, OR 97000',
+  officeHours,
+  copyrightYear: 2025,
+} as const;
+
+/** `Elena Voss` → `elena.voss@northmere.example`; other marks than letters are dropped. */
+export function leaderEmail(name: string): string {
+  const letters = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  const parts = letters.split(/[^a-z]+/).filter(Boolean);
+  return `${parts.join('.')}@${company.domain}`;
+}
+
+/** A phone number as a `tel:` address. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

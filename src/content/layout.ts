@@ -1,0 +1,13 @@
+import { company } from './company';
+
+/** Words of what surrounds every page, those that only a screen reader speaks included. */
+export const layoutText = {
+  skipLink: 'Skip to content',
+  homeLink: `${company.name}, home`,
+  mainNavigation: 'Main',
+  menuNavigation: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  getStarted: 'Get Started',
+  copyright: `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
+} as const;

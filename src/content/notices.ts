@@ -1,0 +1,24 @@
+import { company } from './company';
+import type { NoticeText } from './types';
+
+/** Notices of the site, to the letter of specification 8. */
+export const noticeTexts = {
+  sendFailed: {
+    title: 'Error',
+    text: `Failed to send message. Please email us directly at ${company.supportEmail}`,
+  },
+  sent: {
+    title: 'Message Sent!',
+    text: "Thank you for contacting us. We'll get back to you soon.",
+  },
+  registered: (seminarTitle: string): NoticeText => ({
+    title: 'Registration Successful!',
+    text: `You have been registered for ${seminarTitle}. Check your email for details.`,
+  }),
+} as const;
+
+/** Words of the notice area itself. */
+export const noticeAreaText = {
+  label: 'Notices (F8)',
+  dismiss: 'Dismiss notice',
+} as const;

@@ -1,0 +1,62 @@
+import type { Feature } from '../types';
+
+const features: readonly Feature[] = [
+  {
+    title: 'Expert-Led Training',
+    text: 'Every speaker still practises what they teach, week in, week out.',
+    look: { kind: 'icon', icon: 'microphone', warm: false },
+  },
+  {
+    title: 'Interactive Sessions',
+    text: 'Cases, exercises and open questions instead of a slide marathon.',
+    look: { kind: 'icon', icon: 'conversation', warm: true },
+  },
+  {
+    title: 'Face-to-Face Learning',
+    text: 'One room, one expert, up to 40 seats.',
+    look: { kind: 'picture', picture: 'feature-room' },
+  },
+  {
+    title: 'Live Webinars',
+    text: 'The same seminar, live on your screen, with the chance to interrupt.',
+    look: { kind: 'picture', picture: 'feature-webinar' },
+  },
+  {
+    title: 'Industry Recognition',
+    text: 'A certificate that employers and professional bodies accept.',
+    look: { kind: 'icon', icon: 'award', warm: true },
+  },
+  {
+    title: 'Professional Network',
+    text: 'Meet peers who face the same questions, and keep in touch.',
+    look: { kind: 'icon', icon: 'network', warm: false },
+  },
+];
+
+/** Texts of the home page. */
+export const homePage = {
+  hero: {
+    heading: 'Transform Your Skills with Expert-Led Seminars',
+    lead: 'Practical seminars in accounting, HR and IT. Sit in the room with the expert, or join live from your desk.',
+    action: 'Browse Seminars',
+    imageDescription:
+      'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
+  },
+  features: {
+    heading: 'Why Choose Our Seminars',
+    lead: 'Small groups, people who do the work themselves, and time to ask the question you came with.',
+    items: features,
+  },
+  journey: {
+    heading: 'Elevate Your Professional Journey',
+    points: [
+      'Direct interaction with industry experts',
+      'Practical hands-on exercises',
+      'Professional networking opportunities',
+      'Recognized certification',
+    ],
+    action: 'View Available Seminars',
+    imageDescription:
+      'Clay figures on a staircase that leads to a flag, a certificate with a coral seal leaning in front.',
+  },
+} as const;

@@ -1,0 +1,117 @@
+/** The whole numbers below `Limit`. */
+type Below<Limit extends number, Found extends number[] = []> = Found['length'] extends Limit
+  ? Found[number]
+  : Below<Limit, [...Found, Found['length']]>;
+
+/** The whole numbers from `First` to `Last`, both included. */
+type WholeNumber<First extends number, Last extends number> =
+  | Exclude<Below<Last>, Below<First>>
+  | Last;
+
+/** The subjects seminars are grouped under, in the order the page shows them (specification 2). */
+export const seminarCategories = ['Accounting', 'HR', 'IT'] as const;
+export type SeminarCategory = (typeof seminarCategories)[number];
+
+/** A day of the spring season, April 15 to May 20, 2025 (specification 9). */
+export type SeminarDate = `April ${WholeNumber<15, 30>}, 2025` | `May ${WholeNumber<1, 20>}, 2025`;
+
+/** A seminar as visitors see it on its card (specification 3 and 9). */
+export interface Seminar {
+  /** Names the picture in `src/assets/masters` and the anchor on the page. */
+  slug: string;
+  title: string;
+  description: string;
+  date: SeminarDate;
+  duration: `${3 | 4} hours`;
+  capacity: `${30 | 35 | 40} seats`;
+  /** $149 to $199, whole dollars. */
+  price: `$${WholeNumber<149, 199>}`;
+  category: SeminarCategory;
+}
+
+/** A leader (specification 3). The e-mail address is made from the name, see `leaderEmail`. */
+export interface TeamMember {
+  /** Names the portrait in `src/assets/masters`. */
+  slug: 'ceo' | 'cfo' | 'cto' | 'coo';
+  name: string;
+  role:
+    | 'Chief Executive Officer'
+    | 'Chief Financial Officer'
+    | 'Chief Technology Officer'
+    | 'Chief Operations Officer';
+  description: string;
+  /** What the portrait shows, for people who do not see it. */
+  imageDescription: string;
+}
+
+/** The fields partners are grouped under, in the order the page shows them (specification 2). */
+export const affiliationCategories = [
+  'Business',
+  'Technology',
+  'Consulting',
+  'Finance',
+  'Human Resources',
+] as const;
+export type AffiliationCategory = (typeof affiliationCategories)[number];
+
+/** A partner organisation (specification 3). */
+export interface Affiliation {
+  /** Names the logo in `src/assets/logos/partners`. */
+  slug: string;
+  name: string;
+  /** What the logo shows, for people who do not see it. */
+  logoDescription: string;
+  description: string;
+  category: AffiliationCategory;
+}
+
+/** Title and text of a notice (specification 8). */
+export interface NoticeText {
+  title: string;
+  text: string;
+}
+
+/** A row of the office hours. */
+export interface OfficeHours {
+  days: string;
+  hours: string;
+}
+
+/** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
+export interface Feature {
+  title: string;
+  text: string;
+  look:
+    | { kind: 'icon'; icon: 'microphone' | 'conversation' | 'award' | 'network'; warm: boolean }
+    | { kind: 'picture'; picture: 'feature-room' | 'feature-webinar' };
+}
+
+/** Words on every seminar card beside the seminar's own. */
+export interface SeminarCardText {
+  register: string;
+  /** Spoken before the facts, which sighted visitors tell apart by their icons. */
+  date: string;
+  duration: string;
+  capacity: string;
+  price: string;
+}
+
+/** Words on every leader's card beside the leader's own. */
+export interface PersonCardText {
+  email: string;
+  linkedIn: string;
+}
+
+/** Words of the contact form, its refusals included. */
+export interface ContactFormText {
+  heading: string;
+  name: string;
+  email: string;
+  message: string;
+  send: string;
+  sending: string;
+  nameMissing: string;
+  emailMissing: string;
+  emailMalformed: string;
+  messageMissing: string;
+}

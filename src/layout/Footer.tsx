@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { company } from '../content/company';
+import { layoutText } from '../content/layout';
+import { Logo } from './Logo';
+
+/** Logo, copyright line and support address at the foot of every page (specification 2). */
+export function Footer() {
+  return (
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5.5, md: 4 } }}>
+      <Container
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', md: 'row' },
+          alignItems: { xs: 'flex-start', md: 'center' },
+          justifyContent: 'space-between',
+          gap: 1.5,
+        }}
+      >
+        <Logo />
+        <Typography variant="facts" color="text.secondary">
+          {layoutText.copyright}
+        </Typography>
+        <Link
+          href={`mailto:${company.supportEmail}`}
+          variant="facts"
+          sx={{ py: 1.25, fontWeight: 600 }}
+        >
+          {company.supportEmail}
+        </Link>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
+import logo from '../assets/logos/northmere.svg';
+import logoReverse from '../assets/logos/northmere-reverse.svg';
+import { layoutText } from '../content/layout';
+import { routeOf } from '../routes';
+
+/** The house logo as the way home: dark words on light, light words on dark. */
+export function Logo({ onClick }: { onClick?: () => void }) {
+  return (
+    <Box
+      component={Link}
+      to={routeOf('home').path}
+      aria-label={layoutText.homeLink}
+      {...(onClick && { onClick })}
+      sx={{ display: 'inline-flex', py: 1, '& img': { height: { xs: 28, md: 30 }, width: 'auto' } }}
+    >
+      <Box
+        component="img"
+        src={logo}
+        alt=""
+        width={207}
+        height={30}
+        sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
+      />
+      <Box
+        component="img"
+        src={logoReverse}
+        alt=""
+        width={207}
+        height={30}
+        sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'inline' })]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink';
+import { layoutText } from '../content/layout';
+import { routeOf, routes } from '../routes';
+import { breakpoints } from '../theme/tokens';
+import { Logo } from './Logo';
+
+interface MenuDrawerProps {
+  /** What the menu button's `aria-controls` names. */
+  id: string;
+  open: boolean;
+  /** Called by Esc, the backdrop, the close button, any link, and when the window grows wide. */
+  onClose: () => void;
+}
+
+/**
+ * The menu of small screens: a dialog that slides in from the right, keeps focus while it is open
+ * and gives it back afterwards (specification 4; WCAG 2.4.3).
+ */
+export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const closeWhenWide = () => {
+      if (wide.matches) close.current();
+    };
+    wide.addEventListener('change', closeWhenWide);
+    return () => wide.removeEventListener('change', closeWhenWide);
+  }, []);
+
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': layoutText.menuNavigation,
+          sx: { width: 'min(22rem, 88vw)', px: 3, pb: 4 },
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          flexShrink: 0,
+          minHeight: 'var(--bar-height)',
+        }}
+      >
+        <Logo onClick={onClose} />
+        <IconButton
+          aria-label={layoutText.closeMenu}
+          onClick={onClose}
+          sx={{ mr: -1.25, color: 'text.heading' }}
+        >
+          <CloseRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label={layoutText.menuNavigation} sx={{ mt: 2, mb: 4 }}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {routes.map(({ path, name }) => (
+            <Box key={path} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+              <Typography
+                component={NavLink}
+                to={path}
+                onClick={onClose}
+                sx={(theme) => ({
+                  display: 'block',
+                  py: 1.75,
+                  color: 'text.heading',
+                  fontFamily: theme.typography.h4.fontFamily,
+                  fontSize: theme.typography.pxToRem(24),
+                  fontWeight: 600,
+                  lineHeight: 1.2,
+                  textDecoration: 'none',
+                  '&:hover': { color: 'link.hover' },
+                  '&[aria-current]': {
+                    fontWeight: 750,
+                    textDecoration: `underline 3px ${theme.vars.palette.mark}`,
+                    textUnderlineOffset: '8px',
+                  },
+                })}
+              >
+                {name}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <ButtonLink
+        to={routeOf('seminars').path}
+        onClick={onClose}
+        sx={{ mt: 'auto', flexShrink: 0 }}
+      >
+        {layoutText.getStarted}
+      </ButtonLink>
+    </Drawer>
+  );
+}

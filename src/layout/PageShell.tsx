@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef } from 'react';
+import { Footer } from './Footer';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useScrollRestoration } from './useScrollRestoration';
+
+const mainId = 'main';
+
+/** What every page sits in: skip link, bar, main and footer (specification 2, Shared layout). */
+export function PageShell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useScrollRestoration();
+  useFocusOnNavigation(main);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        '& > main:has(> [data-tone="soft"]:last-child) + footer': { bgcolor: 'background.soft' },
+      }}
+    >
+      <SkipLink targetId={mainId} />
+      <TopBar />
+      <Box component="main" id={mainId} ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
+        {children}
+      </Box>
+      <Footer />
+    </Box>
+  );
+}

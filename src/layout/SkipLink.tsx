@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import { layoutText } from '../content/layout';
+
+/** First stop of the Tab key: jumps over the bar to the content (WCAG 2.4.1). */
+export function SkipLink({ targetId }: { targetId: string }) {
+  return (
+    <Link
+      href={`#${targetId}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(targetId)?.focus();
+      }}
+      sx={(theme) => ({
+        position: 'fixed',
+        top: theme.spacing(1.5),
+        left: theme.spacing(1.5),
+        zIndex: theme.zIndex.tooltip,
+        px: 2.5,
+        py: 1.5,
+        borderRadius: theme.radius.full,
+        bgcolor: 'background.paper',
+        '&:not(:focus)': { translate: '0 -200%' },
+      })}
+    >
+      {layoutText.skipLink}
+    </Link>
+  );
+}

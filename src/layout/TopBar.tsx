@@ -1,0 +1,103 @@
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { ButtonLink } from '../components/ButtonLink';
+import { layoutText } from '../content/layout';
+import { routeOf, routes } from '../routes';
+import { floatingShadow } from '../theme/overrides/surfaces';
+import { Logo } from './Logo';
+import { MenuDrawer } from './MenuDrawer';
+
+const drawerId = 'menu';
+
+/**
+ * The sticky bar: logo, the five pages, Get Started; below `md` a button opens the menu instead.
+ * Clear over the top of a page, opaque once the page is scrolled (specification 2).
+ */
+export function TopBar() {
+  const [open, setOpen] = useState(false);
+  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
+  return (
+    <AppBar
+      position="sticky"
+      color="transparent"
+      elevation={0}
+      variant="elevation"
+      sx={(theme) => ({
+        height: 'var(--bar-height)',
+        justifyContent: 'center',
+        transition: theme.transitions.create(['background-color', 'box-shadow']),
+        ...(scrolled && {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
+          backdropFilter: 'blur(12px)',
+          boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
+        }),
+        '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+      })}
+    >
+      <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Logo />
+        <Box
+          sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: { md: 3, lg: 5 } }}
+        >
+          <Box
+            component="nav"
+            aria-label={layoutText.mainNavigation}
+            sx={{ display: 'flex', gap: { md: 2.5, lg: 4.25 } }}
+          >
+            {routes.map(({ path, name }) => (
+              <Box
+                key={path}
+                component={NavLink}
+                to={path}
+                sx={(theme) => ({
+                  typography: 'body2',
+                  display: 'block',
+                  py: 1.25,
+                  color: 'text.heading',
+                  fontWeight: 500,
+                  textDecoration: 'none',
+                  whiteSpace: 'nowrap',
+                  borderRadius: theme.radius.ring,
+                  transition: theme.transitions.create('color'),
+                  '&:hover': { color: 'link.hover' },
+                  '&[aria-current]': {
+                    fontWeight: 650,
+                    backgroundImage: `linear-gradient(${theme.vars.palette.mark}, ${theme.vars.palette.mark})`,
+                    backgroundSize: '100% 3px',
+                    backgroundPosition: 'left calc(100% - 6px)',
+                    backgroundRepeat: 'no-repeat',
+                  },
+                  '@media (forced-colors: active)': {
+                    '&[aria-current]': { textDecoration: 'underline 3px' },
+                  },
+                })}
+              >
+                {name}
+              </Box>
+            ))}
+          </Box>
+          <ButtonLink to={routeOf('seminars').path} size="small">
+            {layoutText.getStarted}
+          </ButtonLink>
+        </Box>
+        <IconButton
+          aria-label={layoutText.openMenu}
+          aria-expanded={open}
+          aria-controls={drawerId}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          sx={{ display: { md: 'none' }, mr: -1.25, color: 'text.heading' }}
+        >
+          <MenuRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
+        </IconButton>
+      </Container>
+      <MenuDrawer id={drawerId} open={open} onClose={() => setOpen(false)} />
+    </AppBar>
+  );
+}

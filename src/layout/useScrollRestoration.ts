@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { sessionStore } from '../lib/storage';
+
+const storageKey = 'scroll-positions';
+
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * New pages start at their top, or at the part that the address names; Back and Forward return to
+ * where the visitor was. The router does this only in its data mode, which costs a tenth of the
+ * site's script, and the browser only for pages that it loads itself: those are left to it.
+ */
+export function useScrollRestoration() {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const positions = useRef<Record<string, number>>({});
+  const shown = useRef({ key, pathname });
+
+  useEffect(() => {
+    positions.current = JSON.parse(sessionStore.read(storageKey) ?? '{}');
+    const remember = () => {
+      positions.current[shown.current.key] = window.scrollY;
+    };
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const handBack = () => {
+      window.history.scrollRestoration = 'auto';
+      sessionStore.write(storageKey, JSON.stringify(positions.current));
+    };
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handBack);
+    return () => {
+      handBack();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handBack);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (navigation === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0);
+    else if (target) target.scrollIntoView();
+    else if (!samePage || !hash) window.scrollTo(0, 0);
+  }, [key, hash, pathname, navigation]);
+}

@@ -1,0 +1,83 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import contactPicture from '../assets/masters/contact.webp?picture=wide';
+import { ContactForm } from '../components/ContactForm';
+import { ContactTile } from '../components/ContactTile';
+import { OfficeHoursPanel } from '../components/OfficeHoursPanel';
+import { Picture } from '../components/Picture';
+import { Section } from '../components/Section';
+import { TitleBand } from '../components/TitleBand';
+import { company, phoneLink } from '../content/company';
+import { noticeTexts } from '../content/notices';
+import { contactPage } from '../content/pages/contact';
+import { useNotices } from '../notices/useNotices';
+import { sendContactMessage } from '../services/email';
+
+/** Ways to reach the company, the form, and the hours (specification 2). */
+export default function ContactPage() {
+  const notices = useNotices();
+  const { details, form } = contactPage;
+
+  const send = async (message: HTMLFormElement) => {
+    try {
+      await sendContactMessage(message);
+    } catch (failure) {
+      console.warn(failure);
+      notices.error(noticeTexts.sendFailed);
+      return false;
+    }
+    notices.success(noticeTexts.sent);
+    return true;
+  };
+
+  return (
+    <>
+      <TitleBand heading={contactPage.heading} lead={contactPage.lead} />
+      <Section space="close">
+        <Box
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
+        >
+          <ContactTile icon={MailOutlined}>
+            <Typography sx={{ fontWeight: 600 }} color="text.heading">
+              {details.email}
+            </Typography>
+            <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>
+          </ContactTile>
+          <ContactTile icon={PhoneOutlined}>
+            <Typography sx={{ fontWeight: 600 }} color="text.heading">
+              {details.phone}
+            </Typography>
+            <Link href={phoneLink(company.phone)}>{company.phone}</Link>
+          </ContactTile>
+          <ContactTile icon={PlaceOutlined}>
+            <Typography sx={{ fontWeight: 600 }} color="text.heading">
+              {company.street}
+            </Typography>
+            <Typography>{company.city}</Typography>
+          </ContactTile>
+        </Box>
+        <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>
+          <ContactForm text={form} onSend={send} />
+          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+            <Picture
+              source={contactPicture}
+              alt=""
+              sizes="(min-width: 1248px) 554px, (min-width: 600px) 50vw, 100vw"
+              sx={(theme) => ({
+                flex: { sm: '1 1 0' },
+                minHeight: { sm: 240 },
+                aspectRatio: { xs: '4 / 3', sm: 'auto' },
+                borderRadius: theme.radius.picture,
+              })}
+            />
+            <OfficeHoursPanel heading={contactPage.officeHours} hours={company.officeHours} />
+          </Box>
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import featureRoom from '../assets/masters/feature-room.webp?picture=wide';
+import featureWebinar from '../assets/masters/feature-webinar.webp?picture=wide';
+import heroPicture from '../assets/masters/hero-light.webp?picture=hero';
+import heroNarrowPicture from '../assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import journeyPicture from '../assets/masters/journey.webp?picture=wide';
+import { BentoGrid } from '../components/BentoGrid';
+import { ButtonLink } from '../components/ButtonLink';
+import { CheckList } from '../components/CheckList';
+import { FeatureCard } from '../components/FeatureCard';
+import { Hero } from '../components/Hero';
+import { Picture } from '../components/Picture';
+import { Section } from '../components/Section';
+import { SectionHeading } from '../components/SectionHeading';
+import { SplitRow } from '../components/SplitRow';
+import { homePage } from '../content/pages/home';
+import { routeOf } from '../routes';
+
+const featurePictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
+const seminarsPath = routeOf('seminars').path;
+
+/** Home: the promise, six reasons, and what a visitor takes away (specification 2). */
+export default function HomePage() {
+  const { hero, features, journey } = homePage;
+  return (
+    <>
+      <Hero
+        {...hero}
+        action={{ label: hero.action, to: seminarsPath }}
+        picture={heroPicture}
+        narrowPicture={heroNarrowPicture}
+      />
+      <Section labelledBy="why">
+        <SectionHeading id="why" heading={features.heading} lead={features.lead} />
+        <BentoGrid>
+          {features.items.map((feature) => (
+            <FeatureCard
+              key={feature.title}
+              feature={feature}
+              picture={
+                feature.look.kind === 'picture' ? featurePictures[feature.look.picture] : undefined
+              }
+            />
+          ))}
+        </BentoGrid>
+      </Section>
+      <Section tone="soft" labelledBy="journey">
+        <SplitRow
+          picture={
+            <Picture
+              source={journeyPicture}
+              alt={journey.imageDescription}
+              sizes="(min-width: 1248px) 592px, (min-width: 900px) 50vw, 100vw"
+              sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
+            />
+          }
+        >
+          <Typography id="journey" variant="h2" color="text.heading">
+            {journey.heading}
+          </Typography>
+          <Box sx={{ my: { xs: 4, md: 4.5 } }}>
+            <CheckList points={journey.points} />
+          </Box>
+          <ButtonLink to={seminarsPath} arrow sx={{ width: { xs: '100%', sm: 'auto' } }}>
+            {journey.action}
+          </ButtonLink>
+        </SplitRow>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { company } from './content/company';
+
+/**
+ * The pages of the site: the one list that both navigations, the router, the document titles and
+ * the prerendered files are made from (specification 2).
+ */
+export const routes = [
+  {
+    key: 'home',
+    path: '/',
+    name: 'Home',
+    title: `${company.name}: expert-led seminars in accounting, HR and IT`,
+    description:
+      'Half-day seminars in accounting, HR and IT, face to face or as a live webinar. Eighteen dates this spring, from $149.',
+  },
+  {
+    key: 'seminars',
+    path: '/seminars',
+    name: 'Seminars',
+    title: `Upcoming seminars · ${company.name}`,
+    description:
+      'Eighteen half-day seminars from April 15 to May 20, 2025: dates, length, seats and prices in accounting, HR and IT.',
+  },
+  {
+    key: 'team',
+    path: '/team',
+    name: 'Our Team',
+    title: `Our leadership team · ${company.name}`,
+    description:
+      'The four people who lead Northmere and still teach. Write to any of them directly.',
+  },
+  {
+    key: 'affiliations',
+    path: '/affiliations',
+    name: 'Affiliations',
+    title: `Our affiliations · ${company.name}`,
+    description:
+      'Fifteen partner organisations in business, technology, consulting, finance and human resources.',
+  },
+  {
+    key: 'contact',
+    path: '/contact',
+    name: 'Contact',
+    title: `Contact us · ${company.name}`,
+    description:
+      'Write, call or visit Northmere. Office hours, address and a form that reaches a person.',
+  },
+] as const;
+
+export type Route = (typeof routes)[number];
+export type RouteKey = Route['key'];
+export type RoutePath = Route['path'];
+
+/** Title and description of an address that leads nowhere. */
+export const notFoundRoute = {
+  title: `Page not found · ${company.name}`,
+  description: 'This address leads nowhere. The home page and all seminars are one step away.',
+} as const;
+
+/** The route of a key, so that a page can be linked to without writing its address again. */
+export function routeOf<Key extends RouteKey>(key: Key) {
+  return routes.find((route) => route.key === key) as Extract<Route, { key: Key }>;
+}
+
+/** The route an address belongs to, with or without a closing slash; nothing for unknown ones. */
+export function matchRoute(pathname: string): Route | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return routes.find((route) => route.path === path);
+}

@@ -1,0 +1,62 @@
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { CSSProperties } from 'react';
+import type { ColourRoles, SurfaceRoles, TextRoles } from './palette';
+import type { radius } from './tokens';
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface Palette extends ColourRoles {
+    inverse: Palette['primary'];
+  }
+  interface PaletteOptions extends Partial<ColourRoles> {
+    inverse?: PaletteOptions['primary'];
+  }
+  interface TypeText extends TextRoles {}
+  interface TypeBackground extends SurfaceRoles {}
+
+  interface Theme {
+    radius: typeof radius;
+  }
+  interface ThemeOptions {
+    radius?: typeof radius;
+  }
+
+  interface TypographyVariants {
+    hero: CSSProperties;
+    lead: CSSProperties;
+    price: CSSProperties;
+    facts: CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    hero?: CSSProperties;
+    lead?: CSSProperties;
+    price?: CSSProperties;
+    facts?: CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    hero: true;
+    lead: true;
+    price: true;
+    facts: true;
+    h5: false;
+    h6: false;
+    subtitle1: false;
+    subtitle2: false;
+    caption: false;
+    overline: false;
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    inverse: true;
+    secondary: false;
+    info: false;
+    warning: false;
+  }
+}

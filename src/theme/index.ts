@@ -1,0 +1,38 @@
+import './fonts.css';
+import { createTheme } from '@mui/material/styles';
+import { actions } from './overrides/actions';
+import { inputs } from './overrides/inputs';
+import { surfaces } from './overrides/surfaces';
+import { darkPalette, lightPalette } from './palette';
+import { breakpoints, duration, radius, spacingUnit } from './tokens';
+import { typography } from './typography';
+
+/** The composed theme: tokens become palette, type and shape, then component overrides. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  breakpoints: { values: breakpoints },
+  spacing: spacingUnit,
+  shape: { borderRadius: Number.parseInt(radius.input, 10) },
+  radius,
+  typography,
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    duration: {
+      shortest: duration.colour,
+      shorter: duration.colour,
+      short: duration.colour,
+      standard: duration.colour,
+      complex: duration.move,
+      enteringScreen: duration.drawer,
+      leavingScreen: duration.drawer,
+    },
+    easing: { easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
+  },
+  focusVisible: {
+    outlineWidth: '3px',
+    outlineOffset: '2px',
+    outlineColor: 'var(--mui-palette-ring)',
+  },
+  components: { ...surfaces, ...actions, ...inputs },
+});

@@ -1,0 +1,106 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { target } from '../tokens';
+
+/** Buttons, icon buttons and links. */
+export const actions: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.radius.full,
+        minHeight: 52,
+        paddingInline: 26,
+        paddingBlock: 14,
+        gap: 4,
+        transition: theme.transitions.create(['background-color', 'color', 'border-color']),
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
+        '& .MuiButton-icon > svg': {
+          fontSize: '1.2em',
+          transition: theme.transitions.create('translate'),
+        },
+        '&:hover .MuiButton-endIcon > svg': { translate: '3px 0' },
+      }),
+    },
+    variants: [
+      {
+        props: { variant: 'contained', color: 'primary' },
+        style: ({ theme }) => {
+          const { button } = theme.vars.palette;
+          return {
+            color: button.label,
+            backgroundColor: button.rest,
+            '&:hover': { backgroundColor: button.hover },
+            '&:active': { backgroundColor: button.pressed },
+          };
+        },
+      },
+      {
+        props: { color: 'inverse' },
+        style: ({ theme }) => ({
+          '&:active': { backgroundColor: theme.vars.palette.inverse.light },
+          '&.Mui-focusVisible': {
+            outlineColor: theme.vars.palette.inverse.main,
+            outlineOffset: '3px',
+          },
+        }),
+      },
+      {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme }) => ({
+          color: theme.vars.palette.link.main,
+          borderColor: theme.vars.palette.field.border,
+          '&:hover': {
+            color: theme.vars.palette.link.hover,
+            borderColor: theme.vars.palette.link.hover,
+            backgroundColor: 'transparent',
+          },
+        }),
+      },
+      {
+        props: { size: 'small' },
+        style: ({ theme }) => ({
+          minHeight: 42,
+          marginBlock: (target - 42) / 2,
+          paddingInline: 20,
+          paddingBlock: 10,
+          fontSize: theme.typography.pxToRem(15.5),
+        }),
+      },
+    ],
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: target,
+        minHeight: target,
+        color: 'inherit',
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        '&:hover': {
+          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)`,
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        color: theme.vars.palette.link.main,
+        fontWeight: 600,
+        textDecorationColor: 'currentColor',
+        textDecorationThickness: '1.5px',
+        textUnderlineOffset: '4px',
+        borderRadius: '4px',
+        transition: theme.transitions.create(['color', 'text-decoration-thickness']),
+        '&:hover': {
+          color: theme.vars.palette.link.hover,
+          textDecorationColor: 'currentColor',
+          textDecorationThickness: '2.5px',
+        },
+      }),
+    },
+  },
+  MuiSvgIcon: { styleOverrides: { root: { flexShrink: 0 } } },
+};

@@ -1,0 +1,78 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Text fields: a label above, a full outline, and a halo that shows where typing goes. */
+export const inputs: Components<Theme> = {
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        marginBottom: theme.spacing(1),
+        maxWidth: 'none',
+        whiteSpace: 'normal',
+        color: theme.vars.palette.text.heading,
+        fontSize: theme.typography.pxToRem(16),
+        fontWeight: 600,
+        lineHeight: 1.4,
+        '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.heading },
+      }),
+      asterisk: { display: 'none' },
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => {
+        const { palette } = theme.vars;
+        return {
+          borderRadius: theme.radius.input,
+          backgroundColor: palette.background.paper,
+          color: palette.text.heading,
+          transition: theme.transitions.create('box-shadow'),
+          '& .MuiOutlinedInput-notchedOutline': {
+            border: `1.5px solid ${palette.field.border}`,
+            transition: theme.transitions.create('border-color'),
+          },
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.heading },
+          '&.Mui-focused': { boxShadow: `0 0 0 4px ${palette.field.halo}` },
+          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderWidth: '2px',
+            borderColor: palette.field.focus,
+          },
+          '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+            borderWidth: '2px',
+            borderColor: palette.error.main,
+          },
+          '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 4px ${palette.field.errorHalo}` },
+          '@media (forced-colors: active)': {
+            '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: '2px' },
+          },
+        };
+      },
+      input: ({ theme }) => ({
+        height: 'auto',
+        lineHeight: 1.5,
+        fontSize: theme.typography.pxToRem(17),
+        padding: theme.spacing(1.75, 2.25),
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: theme.spacing(0.75),
+        marginInline: 0,
+        marginTop: theme.spacing(1),
+        fontSize: theme.typography.pxToRem(15),
+        lineHeight: 1.4,
+        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
+      }),
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { barHeight, container, shade } from '../tokens';
+
+/** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
+export const floatingShadow = `0 30px 60px -40px rgb(${shade} / .35)`;
+
+/** Page, containers, papers, cards and the drawer. */
+export const surfaces: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: {
+        '--bar-height': `${barHeight.narrow}px`,
+        [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
+        scrollPaddingTop: 'calc(var(--bar-height) + 16px)',
+      },
+      body: { overflowWrap: 'break-word', minHeight: '100dvh' },
+      'img, svg': { maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '1ms !important',
+          transitionDuration: '1ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      ':focus-visible': {
+        outline: `3px solid ${theme.vars.palette.ring}`,
+        outlineOffset: '2px',
+        borderRadius: theme.radius.ring,
+      },
+      'h1:focus, main:focus': { outline: 'none' },
+    }),
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        maxWidth: container.width,
+        paddingInline: container.gutter,
+        [theme.breakpoints.down('sm')]: { paddingInline: container.gutterPhone },
+      }),
+    },
+  },
+  MuiPaper: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: theme.radius.card,
+        borderColor: theme.vars.palette.divider,
+        '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        boxShadow: floatingShadow,
+      }),
+    },
+  },
+};

@@ -1,0 +1,177 @@
+import { backdrop, brand, neutral, signal, warm } from './tokens';
+
+/** Text colours beyond MUI's `primary` (body) and `secondary` (muted). */
+export interface TextRoles {
+  heading: string;
+  /** Small coloured words such as a leader's role. */
+  accent: string;
+  /** On daylight pictures, which stay the same in both schemes. */
+  onPicture: string;
+  onPictureBody: string;
+  onHero: string;
+  onHeroBody: string;
+  /** On the ink panel. */
+  onPanel: string;
+  onPanelBody: string;
+}
+
+/** Surfaces beyond MUI's `default` (page) and `paper` (card). */
+export interface SurfaceRoles {
+  soft: string;
+  /** Behind a page's heading. */
+  band: string;
+  /** Behind icons. */
+  tile: string;
+  tileWarm: string;
+  /** The one warm panel of a page. */
+  sand: string;
+  /** The dark panel of the team page. */
+  panel: string;
+  /** Behind a daylight picture while it loads. */
+  picture: string;
+  /** Where a surface runs on into a picture. */
+  room: string;
+  webinar: string;
+  heroTop: string;
+  heroFoot: string;
+  network: string;
+}
+
+/** Colours that MUI has no name for. */
+export interface ColourRoles {
+  button: { rest: string; hover: string; pressed: string; label: string };
+  link: { main: string; hover: string };
+  icon: { main: string; onTile: string; onTileWarm: string };
+  field: { border: string; focus: string; halo: string; errorHalo: string };
+  /** Underline of the current page. */
+  mark: string;
+  /** Focus ring. */
+  ring: string;
+  dividerWarm: string;
+  /** Line of a card under the pointer. */
+  cardHover: string;
+}
+
+interface Filled {
+  main: string;
+  contrastText: string;
+  light?: string;
+  dark?: string;
+}
+
+/** One colour scheme, whole. */
+interface SchemePalette extends ColourRoles {
+  primary: Filled;
+  error: Filled;
+  success: Filled;
+  /** White on the ink panel: `dark` under the pointer, `light` while pressed. */
+  inverse: Filled;
+  text: TextRoles & { primary: string; secondary: string };
+  background: SurfaceRoles & { default: string; paper: string };
+  divider: string;
+}
+
+/** Colours of the light scheme by what they are for. Ratios stand in the Colour page of Storybook. */
+export const lightPalette: SchemePalette = {
+  primary: { main: brand[500], dark: brand[700], light: brand[200], contrastText: neutral.white },
+  error: { main: signal.error, contrastText: neutral.white },
+  success: { main: signal.success, contrastText: neutral.white },
+  inverse: {
+    main: neutral.white,
+    dark: brand[50],
+    light: brand[100],
+    contrastText: brand[900],
+  },
+  text: {
+    primary: neutral.text,
+    secondary: neutral.muted,
+    heading: brand[900],
+    accent: brand[600],
+    onPicture: brand[900],
+    onPictureBody: neutral.heroText,
+    onHero: brand[900],
+    onHeroBody: neutral.heroText,
+    onPanel: neutral.white,
+    onPanelBody: brand[100],
+  },
+  background: {
+    default: neutral.white,
+    paper: neutral.white,
+    soft: neutral.soft,
+    band: brand[50],
+    tile: brand[100],
+    tileWarm: warm.coral50,
+    sand: warm.sand,
+    panel: brand[900],
+    picture: backdrop.daylight,
+    room: backdrop.room,
+    webinar: backdrop.webinar,
+    heroTop: backdrop.heroTop,
+    heroFoot: backdrop.heroFoot,
+    network: backdrop.network,
+  },
+  button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
+  link: { main: brand[600], hover: brand[700] },
+  icon: { main: brand[600], onTile: brand[700], onTileWarm: warm.coralText },
+  field: {
+    border: neutral.fieldBorder,
+    focus: brand[600],
+    halo: neutral.halo,
+    errorHalo: signal.errorHalo,
+  },
+  mark: warm.coralMark,
+  ring: brand[500],
+  divider: neutral.line,
+  dividerWarm: warm.sandLine,
+  cardHover: brand[200],
+};
+
+/** Colours of the dark scheme, key for key those of the light one. */
+export const darkPalette: SchemePalette = {
+  primary: { main: brand[500], dark: brand[400], light: brand[300], contrastText: neutral.white },
+  error: { main: signal.night.error, contrastText: signal.night.onError },
+  success: { main: signal.night.success, contrastText: signal.night.onSuccess },
+  inverse: lightPalette.inverse,
+  text: {
+    primary: neutral.night.text,
+    secondary: neutral.night.muted,
+    heading: neutral.night.ink,
+    accent: brand[300],
+    onPicture: brand[900],
+    onPictureBody: neutral.heroText,
+    onHero: neutral.night.ink,
+    onHeroBody: neutral.night.heroText,
+    onPanel: neutral.white,
+    onPanelBody: brand[100],
+  },
+  background: {
+    default: brand[950],
+    paper: neutral.night.card,
+    soft: neutral.night.soft,
+    band: neutral.night.soft,
+    tile: neutral.night.tile,
+    tileWarm: warm.umber,
+    sand: warm.umberSoft,
+    panel: brand[900],
+    picture: backdrop.daylight,
+    room: backdrop.room,
+    webinar: backdrop.webinar,
+    heroTop: backdrop.heroTopNight,
+    heroFoot: backdrop.heroFootNight,
+    network: backdrop.network,
+  },
+  button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.night.label },
+  link: { main: brand[300], hover: brand[200] },
+  icon: { main: brand[300], onTile: brand[300], onTileWarm: warm.peach },
+  field: {
+    border: neutral.night.fieldBorder,
+    focus: brand[300],
+    halo: neutral.night.halo,
+    errorHalo: signal.night.errorHalo,
+  },
+  mark: warm.coralMark,
+  ring: brand[300],
+  divider: neutral.night.line,
+  dividerWarm: warm.umberLine,
+  cardHover: brand[500],
+};

@@ -1,0 +1,57 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles';
+import { fluidBetween, fonts } from './tokens';
+
+const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
+
+/**
+ * A size that grows with the window between the two reference widths and with the reader's own
+ * text size always (WCAG 1.4.4). Sizes in CSS pixels.
+ */
+export function fluid(narrow: number, wide: number): string {
+  const slope = (wide - narrow) / (fluidBetween.to - fluidBetween.from);
+  const start = narrow - slope * fluidBetween.from;
+  return `clamp(${rem(narrow)}, ${rem(start)} + ${Number((slope * 100).toFixed(4))}vw, ${rem(wide)})`;
+}
+
+const heading = {
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  textWrap: 'balance',
+} as const;
+
+/** Type by role; which heading level a text has is the page's decision, not the size's. */
+export const typography = {
+  fontFamily: fonts.text,
+  fontSize: 16,
+  fontWeightMedium: 600,
+  hero: { ...heading, fontSize: fluid(42, 64), lineHeight: 1.02, letterSpacing: '-0.034em' },
+  h1: { ...heading, fontSize: fluid(42, 58), lineHeight: 1.04, letterSpacing: '-0.032em' },
+  h2: { ...heading, fontSize: fluid(33, 44), lineHeight: 1.08, letterSpacing: '-0.028em' },
+  h3: { ...heading, fontSize: fluid(29, 36), lineHeight: 1.1, letterSpacing: '-0.026em' },
+  h4: { ...heading, fontSize: rem(22), lineHeight: 1.2, letterSpacing: '-0.014em' },
+  price: {
+    fontFamily: fonts.display,
+    fontWeight: 700,
+    fontSize: rem(26),
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  lead: { fontSize: fluid(18, 19.5), lineHeight: 1.5, textWrap: 'pretty' },
+  body1: { fontSize: rem(17), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
+  body2: { fontSize: rem(16), lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },
+  facts: { fontSize: rem(15), lineHeight: 1.4, fontWeight: 500 },
+  button: {
+    fontSize: rem(16.5),
+    lineHeight: 1.2,
+    fontWeight: 600,
+    letterSpacing: 0,
+    textTransform: 'none',
+  },
+  h5: undefined,
+  h6: undefined,
+  subtitle1: undefined,
+  subtitle2: undefined,
+  caption: undefined,
+  overline: undefined,
+} satisfies TypographyVariantsOptions;

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
+import { pictureOptions } from './scripts/pictures.mjs';
+
+export default defineConfig({
+  plugins: [react(), imagetools(pictureOptions)],
+  build: {
+    // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
+    assetsInlineLimit: 0,
+    // Encoding the pictures takes long by nature, once; the cache holds them afterwards.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  // The prerender build bundles everything, so that Node and the browser run the same modules.
+  ssr: { noExternal: true },
+});
