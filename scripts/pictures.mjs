@@ -17,11 +17,12 @@ const widths = {
 };
 
 /**
- * Best format first, the one that every browser reads last. The two count quality differently.
+ * Best format first, the one that every browser reads last. The two count quality differently. At
+ * its usual effort of 4, AVIF takes six times as long for files 4 % smaller.
  *
- * @type {Record<string, string>}
+ * @type {Record<string, Record<string, string>>}
  */
-const qualities = { avif: '60', webp: '80' };
+const encodings = { avif: { quality: '60', effort: '2' }, webp: { quality: '80' } };
 
 /**
  * What `?picture=…` stands for. A misspelt name stops the build instead of shipping the master.
@@ -38,7 +39,7 @@ function expandPreset(url) {
   }
   return new URLSearchParams({
     as: 'picture',
-    format: Object.keys(qualities).join(';'),
+    format: Object.keys(encodings).join(';'),
     w: presetWidths.join(';'),
   });
 }
@@ -48,15 +49,15 @@ function expandPreset(url) {
  *
  * @type {typeof resolveConfigs}
  */
-function resolveWithQuality(entries, outputFormats) {
-  return resolveConfigs(entries, outputFormats).map((config) => {
-    const quality = typeof config.format === 'string' ? qualities[config.format] : undefined;
-    return quality ? { ...config, quality } : config;
-  });
+function resolveWithEncoding(entries, outputFormats) {
+  return resolveConfigs(entries, outputFormats).map((config) => ({
+    ...config,
+    ...(typeof config.format === 'string' && encodings[config.format]),
+  }));
 }
 
 /** Settings of vite-imagetools, whose cache the site, the prerender build and Storybook share. */
 export const pictureOptions = {
   defaultDirectives: expandPreset,
-  resolveConfigs: resolveWithQuality,
+  resolveConfigs: resolveWithEncoding,
 };

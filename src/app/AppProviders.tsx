@@ -8,16 +8,20 @@ import { theme } from '../theme';
 interface AppProvidersProps {
   /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
   cache: EmotionCache;
+  /** Milliseconds until a notice leaves, where it is not the usual time; `null` keeps it. */
+  noticeDuration?: number | null;
   children: ReactNode;
 }
 
 /** Styles, theme and notices, around whichever router the entry brings. */
-export function AppProviders({ cache, children }: AppProvidersProps) {
+export function AppProviders({ cache, noticeDuration, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="light">
         <CssBaseline />
-        <NoticeProvider>{children}</NoticeProvider>
+        <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
+          {children}
+        </NoticeProvider>
       </ThemeProvider>
     </CacheProvider>
   );

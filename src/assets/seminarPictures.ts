@@ -1,5 +1,5 @@
-import { slugOf } from '../lib/slugOf';
 import type { Picture } from 'vite-imagetools';
+import { slugOf } from '../lib/slugOf';
 
 const modules = import.meta.glob<Picture>(
   [

@@ -22,7 +22,7 @@ export function CheckList({ points }: { points: readonly string[] }) {
           >
             <CheckRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
           </Box>
-          <Typography color="text.heading">{point}</Typography>
+          <Typography sx={{ color: 'text.heading' }}>{point}</Typography>
         </Box>
       ))}
     </Box>

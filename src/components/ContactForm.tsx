@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { ContactFormText } from '../content/types';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { FormField } from './FormField';
@@ -39,19 +39,19 @@ export function ContactForm({ text, onSend }: ContactFormProps) {
   const check = (field: Field) =>
     setRefusals((all) => ({ ...all, [field.name]: refusal(field, text) }));
 
-  const refuse = (event: FormEvent<HTMLFormElement>) => {
+  const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.target as Field;
     if (field === event.currentTarget.querySelector(':invalid')) field.focus();
     check(field);
   };
 
-  const recheck = (event: FormEvent<HTMLFormElement>) => {
+  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
     const field = event.target as Field;
     if (refusals[field.name]) check(field);
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (inFlight.current) return;
     const form = event.currentTarget;
@@ -86,7 +86,6 @@ export function ContactForm({ text, onSend }: ContactFormProps) {
         id={headingId}
         component="h2"
         variant="h3"
-        color="text.heading"
         sx={{ fontSize: (theme) => theme.typography.pxToRem(32) }}
       >
         {text.heading}
@@ -95,17 +94,17 @@ export function ContactForm({ text, onSend }: ContactFormProps) {
         name="user_name"
         label={text.name}
         autoComplete="name"
-        error={refusals['user_name']}
+        error={refusals.user_name}
       />
       <FormField
         name="user_email"
         label={text.email}
         type="email"
         autoComplete="email"
-        error={refusals['user_email']}
+        error={refusals.user_email}
       />
       <Box sx={{ flexGrow: 1 }}>
-        <FormField name="message" label={text.message} multiline error={refusals['message']} />
+        <FormField name="message" label={text.message} multiline error={refusals.message} />
       </Box>
       <Button type="submit" fullWidth aria-disabled={sending}>
         {sending ? text.sending : text.send}

@@ -1,10 +1,18 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconTile } from './IconTile';
 
+interface ContactTileProps {
+  icon: ComponentProps<typeof IconTile>['icon'];
+  /** First line, in the stronger weight. */
+  label: string;
+  /** Second line: a link, or the rest of an address. */
+  children: ReactNode;
+}
+
 /** One way to reach the company: an icon and two lines. */
-export function ContactTile({ icon, children }: { icon: SvgIconComponent; children: ReactNode }) {
+export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -13,14 +21,19 @@ export function ContactTile({ icon, children }: { icon: SvgIconComponent; childr
         alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
         columnGap: 2.5,
         rowGap: 2,
-        p: { xs: 2.5, sm: 3 },
+        p: { xs: 2.5, sm: 2.25, lg: 3 },
         borderRadius: theme.radius.card,
         bgcolor: 'background.soft',
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
       <IconTile icon={icon} />
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ color: 'text.heading', fontWeight: 600 }}>{label}</Typography>
+        <Typography component="div" variant="body2">
+          {children}
+        </Typography>
+      </Box>
     </Box>
   );
 }

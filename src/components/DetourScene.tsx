@@ -36,9 +36,7 @@ export function DetourScene({ heading, text, picture, children }: DetourScenePro
         />
       </Box>
       <div>
-        <Typography variant="h1" color="text.heading">
-          {heading}
-        </Typography>
+        <Typography variant="h1">{heading}</Typography>
         <Typography variant="lead" component="p" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
           {text}
         </Typography>

@@ -78,9 +78,9 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           },
         }}
       />
-      <Box sx={{ position: 'relative', maxWidth: { xs: 260, sm: 210 } }}>
+      <Box sx={{ position: 'relative', maxWidth: { sm: 210 } }}>
         <FeatureHeading onPicture>{feature.title}</FeatureHeading>
-        <Typography variant="body2" color="text.onPictureBody" sx={{ mt: 1 }}>
+        <Typography variant="body2" sx={{ mt: 1, color: 'text.onPictureBody' }}>
           {feature.text}
         </Typography>
       </Box>
@@ -99,8 +99,9 @@ function FeatureHeading({
     <Typography
       component="h3"
       variant="h4"
-      color={onPicture ? 'text.onPicture' : 'text.heading'}
-      {...(onPicture && { sx: { fontSize: (theme) => theme.typography.pxToRem(26) } })}
+      {...(onPicture && {
+        sx: (theme) => ({ color: 'text.onPicture', fontSize: theme.typography.pxToRem(26) }),
+      })}
     >
       <KeepTogether>{children}</KeepTogether>
     </Typography>

@@ -37,7 +37,7 @@ export function Hero({
         mt: 'calc(-1 * var(--bar-height))',
         pt: 'calc(var(--bar-height) + 20px)',
         minHeight: { md: 700 },
-        [full]: { minHeight: 'min(44vw, 860px)' },
+        [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
         backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
       })}
     >
@@ -46,8 +46,10 @@ export function Hero({
           <Typography
             component="h1"
             variant="hero"
-            color="text.onHero"
             sx={(theme) => ({
+              maxWidth: '8.5em',
+              color: 'text.onHero',
+              textWrap: 'wrap',
               [theme.breakpoints.between('md', 'lg')]: { fontSize: theme.typography.pxToRem(46) },
             })}
           >
@@ -56,8 +58,12 @@ export function Hero({
           <Typography
             variant="lead"
             component="p"
-            color="text.onHeroBody"
-            sx={{ mt: { xs: 2.5, md: 4 }, mb: { xs: 3, md: 4 }, maxWidth: 400 }}
+            sx={{
+              mt: { xs: 2.5, md: 4 },
+              mb: { xs: 3, md: 4 },
+              maxWidth: 400,
+              color: 'text.onHeroBody',
+            }}
           >
             {lead}
           </Typography>
@@ -77,7 +83,6 @@ export function Hero({
           aspectRatio: '13 / 10',
           mt: 1,
           maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
-          [theme.breakpoints.between('sm', 'md')]: { aspectRatio: '16 / 10' },
           [theme.breakpoints.up('md')]: {
             position: 'absolute',
             insetBlockEnd: 0,

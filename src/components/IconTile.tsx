@@ -1,8 +1,8 @@
-import type { SvgIconComponent } from '@mui/icons-material';
 import Box from '@mui/material/Box';
+import type SvgIcon from '@mui/material/SvgIcon';
 
 /** An icon on a soft square; decoration beside words that say the same. */
-export function IconTile({ icon: Icon, warm = false }: { icon: SvgIconComponent; warm?: boolean }) {
+export function IconTile({ icon: Icon, warm = false }: { icon: typeof SvgIcon; warm?: boolean }) {
   return (
     <Box
       sx={(theme) => ({

@@ -29,10 +29,10 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
       })}
     >
       <Box sx={{ alignSelf: 'center', px: { xs: 3, sm: 5.5, lg: 9 }, py: { xs: 5.5, sm: 8 } }}>
-        <Typography id={headingId} variant="h2" color="text.onPanel">
+        <Typography id={headingId} variant="h2" sx={{ color: 'text.onPanel' }}>
           {heading}
         </Typography>
-        <Typography variant="lead" component="p" color="text.onPanelBody" sx={{ mt: 2, mb: 4 }}>
+        <Typography variant="lead" component="p" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>
           {text}
         </Typography>
         <Button

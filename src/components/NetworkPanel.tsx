@@ -26,14 +26,19 @@ export function NetworkPanel({ heading, text, imageDescription, picture }: Netwo
       })}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
-        <Typography id={headingId} variant="h2" color="text.onPicture">
+        <Typography id={headingId} variant="h2" sx={{ color: 'text.onPicture' }}>
           {heading}
         </Typography>
         <Typography
           variant="lead"
           component="p"
-          color="text.onPictureBody"
-          sx={{ mt: 2, mx: 'auto', maxWidth: 540, textWrap: 'balance' }}
+          sx={{
+            mt: 2,
+            mx: 'auto',
+            maxWidth: 540,
+            color: 'text.onPictureBody',
+            textWrap: 'balance',
+          }}
         >
           {text}
         </Typography>

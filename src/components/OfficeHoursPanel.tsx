@@ -24,7 +24,7 @@ export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
-      <Typography id={headingId} component="h2" variant="h4" color="text.heading">
+      <Typography id={headingId} component="h2" variant="h4">
         {heading}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
@@ -40,7 +40,7 @@ export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
               '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
             }}
           >
-            <Typography component="dt" color="text.heading" sx={{ fontWeight: 500 }}>
+            <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 500 }}>
               {row.days}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
+import { KeepTogether } from './KeepTogether';
 
 interface PartnerCardProps {
   partner: Affiliation;
@@ -48,13 +49,12 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
           id={nameId}
           component="h3"
           variant="h4"
-          color="text.heading"
           sx={{ fontSize: (theme) => theme.typography.pxToRem(20) }}
         >
           {partner.name}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {partner.description}
+          <KeepTogether>{partner.description}</KeepTogether>
         </Typography>
       </Box>
     </Card>

@@ -43,14 +43,13 @@ export function PersonCard({ person, picture, email, profileHref, text }: Person
           sx={{ aspectRatio: '8 / 9' }}
         />
       </Box>
-      <Typography id={nameId} component="h2" variant="h4" color="text.heading">
+      <Typography id={nameId} component="h2" variant="h4">
         {person.name}
       </Typography>
       <Typography
         variant="facts"
         component="p"
-        color="text.accent"
-        sx={{ mt: 0.75, fontWeight: 600 }}
+        sx={{ mt: 0.75, color: 'text.accent', fontWeight: 600 }}
       >
         {person.role}
       </Typography>

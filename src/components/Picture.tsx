@@ -35,7 +35,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
     );
   }
   return (
-    <Box component="picture" sx={{ display: 'contents' }}>
+    <Box component="picture" sx={{ display: 'contents', '& > source': { display: 'none' } }}>
       {Object.entries(source.sources).map(([format, srcSet]) => (
         <source
           key={format}

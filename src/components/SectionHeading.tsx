@@ -14,12 +14,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ id, heading, lead, size = 'section' }: SectionHeadingProps) {
   return (
     <Box sx={{ mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 } }}>
-      <Typography
-        id={id}
-        component="h2"
-        variant={size === 'section' ? 'h2' : 'h3'}
-        color="text.heading"
-      >
+      <Typography id={id} component="h2" variant={size === 'section' ? 'h2' : 'h3'}>
         <KeepTogether>{heading}</KeepTogether>
       </Typography>
       {lead && (

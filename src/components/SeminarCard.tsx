@@ -1,5 +1,5 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
+import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +9,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { isoDate } from '../lib/isoDate';
+import { KeepTogether } from './KeepTogether';
 import { Picture, type PictureSource } from './Picture';
 
 interface SeminarCardProps {
@@ -30,7 +31,7 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
     { icon: ScheduleOutlined, label: text.duration, value: seminar.duration },
-    { icon: GroupOutlined, label: text.capacity, value: seminar.capacity },
+    { icon: PeopleAltOutlined, label: text.capacity, value: seminar.capacity },
   ];
   return (
     <Card
@@ -57,11 +58,11 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
         />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: { xs: 2.5, sm: 3 } }}>
-        <Typography id={titleId} component="h3" variant="h4" color="text.heading">
-          {seminar.title}
+        <Typography id={titleId} component="h3" variant="h4">
+          <KeepTogether>{seminar.title}</KeepTogether>
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
-          {seminar.description}
+          <KeepTogether>{seminar.description}</KeepTogether>
         </Typography>
         <Box
           component="dl"
@@ -73,7 +74,7 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
               <Box component="dt" sx={visuallyHidden}>
                 {label}
               </Box>
-              <Typography component="dd" variant="facts" color="text.secondary" sx={{ m: 0 }}>
+              <Typography component="dd" variant="facts" sx={{ m: 0 }}>
                 {value}
               </Typography>
             </Box>
@@ -92,7 +93,7 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
             borderColor: 'divider',
           }}
         >
-          <Typography variant="price" component="p" color="text.heading">
+          <Typography variant="price" component="p">
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>

@@ -13,7 +13,7 @@ export function SplitRow({ picture, children }: SplitRowProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
+        gridTemplateColumns: { md: '1fr 1fr', lg: '1.12fr 1fr' },
         alignItems: 'center',
         columnGap: { md: 6, lg: 10 },
         rowGap: 4,

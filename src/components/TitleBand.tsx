@@ -9,14 +9,12 @@ export function TitleBand({ heading, lead }: { heading: string; lead: string }) 
       sx={{
         bgcolor: 'background.band',
         mt: 'calc(-1 * var(--bar-height))',
-        pt: { xs: 'calc(var(--bar-height) + 44px)', md: 'calc(var(--bar-height) + 64px)' },
-        pb: { xs: 5.5, md: 9 },
+        pt: { xs: 'calc(var(--bar-height) + 44px)', md: 'calc(var(--bar-height) + 72px)' },
+        pb: { xs: 5.5, md: 8 },
       }}
     >
       <Container>
-        <Typography variant="h1" color="text.heading">
-          {heading}
-        </Typography>
+        <Typography variant="h1">{heading}</Typography>
         <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: 600 }}>
           {lead}
         </Typography>

@@ -13,16 +13,15 @@ export function Footer() {
       <Container
         sx={{
           display: 'flex',
-          flexDirection: { xs: 'column', md: 'row' },
-          alignItems: { xs: 'flex-start', md: 'center' },
+          flexDirection: { xs: 'column', sm: 'row' },
+          flexWrap: 'wrap',
+          alignItems: { xs: 'flex-start', sm: 'center' },
           justifyContent: 'space-between',
           gap: 1.5,
         }}
       >
         <Logo />
-        <Typography variant="facts" color="text.secondary">
-          {layoutText.copyright}
-        </Typography>
+        <Typography variant="facts">{layoutText.copyright}</Typography>
         <Link
           href={`mailto:${company.supportEmail}`}
           variant="facts"

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { Footer } from './Footer';
-import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -22,8 +21,7 @@ export function PageShell({ children }: { children: ReactNode }) {
         '& > main:has(> [data-tone="soft"]:last-child) + footer': { bgcolor: 'background.soft' },
       }}
     >
-      <SkipLink targetId={mainId} />
-      <TopBar />
+      <TopBar mainId={mainId} />
       <Box component="main" id={mainId} ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
         {children}
       </Box>

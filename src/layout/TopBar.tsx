@@ -12,14 +12,17 @@ import { routeOf, routes } from '../routes';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
 import { MenuDrawer } from './MenuDrawer';
+import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
 
 /**
  * The sticky bar: logo, the five pages, Get Started; below `md` a button opens the menu instead.
  * Clear over the top of a page, opaque once the page is scrolled (specification 2).
+ *
+ * @param mainId id of the content that the skip link jumps to
  */
-export function TopBar() {
+export function TopBar({ mainId }: { mainId: string }) {
   const [open, setOpen] = useState(false);
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
@@ -40,6 +43,7 @@ export function TopBar() {
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
       })}
     >
+      <SkipLink targetId={mainId} />
       <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Logo />
         <Box

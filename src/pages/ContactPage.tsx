@@ -3,7 +3,6 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import contactPicture from '../assets/masters/contact.webp?picture=wide';
 import { ContactForm } from '../components/ContactForm';
 import { ContactTile } from '../components/ContactTile';
@@ -39,25 +38,20 @@ export default function ContactPage() {
       <TitleBand heading={contactPage.heading} lead={contactPage.lead} />
       <Section space="close">
         <Box
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+          }}
         >
-          <ContactTile icon={MailOutlined}>
-            <Typography sx={{ fontWeight: 600 }} color="text.heading">
-              {details.email}
-            </Typography>
+          <ContactTile icon={MailOutlined} label={details.email}>
             <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>
           </ContactTile>
-          <ContactTile icon={PhoneOutlined}>
-            <Typography sx={{ fontWeight: 600 }} color="text.heading">
-              {details.phone}
-            </Typography>
+          <ContactTile icon={PhoneOutlined} label={details.phone}>
             <Link href={phoneLink(company.phone)}>{company.phone}</Link>
           </ContactTile>
-          <ContactTile icon={PlaceOutlined}>
-            <Typography sx={{ fontWeight: 600 }} color="text.heading">
-              {company.street}
-            </Typography>
-            <Typography>{company.city}</Typography>
+          <ContactTile icon={PlaceOutlined} label={company.street}>
+            {company.city}
           </ContactTile>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>

@@ -56,7 +56,7 @@ export default function HomePage() {
             />
           }
         >
-          <Typography id="journey" variant="h2" color="text.heading">
+          <Typography id="journey" variant="h2">
             {journey.heading}
           </Typography>
           <Box sx={{ my: { xs: 4, md: 4.5 } }}>

@@ -3,6 +3,7 @@ import { createTheme } from '@mui/material/styles';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
+import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
@@ -34,5 +35,5 @@ export const theme = createTheme({
     outlineOffset: '2px',
     outlineColor: 'var(--mui-palette-ring)',
   },
-  components: { ...surfaces, ...actions, ...inputs },
+  components: { ...surfaces, ...actions, ...inputs, ...text },
 });

@@ -115,8 +115,16 @@ export const duration = { colour: 160, move: 240, drawer: 280, picture: 400 } as
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;
 
+/** The screens the design is drawn and tested on, in CSS pixels. */
+export const screens = {
+  small: { width: 320, height: 640 },
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
 /** The two viewport widths between which type grows. */
-export const fluidBetween = { from: 390, to: 1440 } as const;
+export const fluidBetween = { from: screens.phone.width, to: screens.desktop.width } as const;
 
 export const fonts = {
   display: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',

@@ -22,7 +22,6 @@ const heading = {
 /** Type by role; which heading level a text has is the page's decision, not the size's. */
 export const typography = {
   fontFamily: fonts.text,
-  fontSize: 16,
   fontWeightMedium: 600,
   hero: { ...heading, fontSize: fluid(42, 64), lineHeight: 1.02, letterSpacing: '-0.034em' },
   h1: { ...heading, fontSize: fluid(42, 58), lineHeight: 1.04, letterSpacing: '-0.032em' },

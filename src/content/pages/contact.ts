@@ -3,10 +3,8 @@ export const contactPage = {
   heading: 'Contact Us',
   lead: 'A question about a seminar, an invoice or a group booking? We answer within one working day.',
   details: {
-    heading: 'Contact details',
     email: 'Email',
     phone: 'Phone',
-    address: 'Address',
   },
   form: {
     heading: 'Send us a message',

@@ -3,7 +3,7 @@ import type { Feature } from '../types';
 const features: readonly Feature[] = [
   {
     title: 'Expert-Led Training',
-    text: 'Every speaker still practises what they teach, week in, week out.',
+    text: 'Every speaker still practices what they teach, week in, week out.',
     look: { kind: 'icon', icon: 'microphone', warm: false },
   },
   {

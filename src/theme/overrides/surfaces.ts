@@ -56,8 +56,10 @@ export const surfaces: Components<Theme> = {
   MuiDrawer: {
     styleOverrides: {
       paper: ({ theme }) => ({
+        border: 0,
         backgroundColor: theme.vars.palette.background.paper,
         boxShadow: floatingShadow,
+        '@media (forced-colors: active)': { borderInlineStart: '1px solid CanvasText' },
       }),
     },
   },

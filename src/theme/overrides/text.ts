@@ -1,0 +1,17 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+/** Colours of text by role: headings and prices in ink, facts muted, the rest inherits. */
+export const text: Components<Theme> = {
+  MuiTypography: {
+    variants: [
+      ...(['hero', 'h1', 'h2', 'h3', 'h4', 'price'] as const).map((variant) => ({
+        props: { variant },
+        style: ({ theme }: { theme: Theme }) => ({ color: theme.vars.palette.text.heading }),
+      })),
+      {
+        props: { variant: 'facts' },
+        style: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      },
+    ],
+  },
+};
