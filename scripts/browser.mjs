@@ -40,7 +40,7 @@ export function findBrowser() {
 }
 
 function namedBrowser() {
-  const path = process.env.CHROMIUM_PATH;
+  const path = process.env.CHROMIUM_PATH || undefined;
   if (path && !existsSync(path)) {
     console.error(`CHROMIUM_PATH is set to ${path}, where there is no file.`);
     process.exit(1);
@@ -79,12 +79,12 @@ function newBrowser() {
 }
 
 /**
- * A browser may be there and still lack libraries of the system.
+ * On Linux a browser may be there and still lack libraries of the system.
  *
  * @param {string} path
  */
 function runs(path) {
-  return existsSync(path) && succeeds(path, ['--version']);
+  return existsSync(path) && (process.platform !== 'linux' || succeeds(path, ['--version']));
 }
 
 /**

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+
+/** Boxes this narrow are hidden on purpose: their words are for screen readers only. */
+const hiddenWidth = 1;
+
+/** What holds more than its own width: it overflows, or is cut off where it must not overflow. */
+function tooWide(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLElement>('*')]
+    .filter(({ clientWidth }) => clientWidth > hiddenWidth)
+    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+    .map(({ tagName, textContent }) => `<${tagName.toLowerCase()}> ${textContent}`);
+}
+
+/**
+ * Fails unless the window is `width` wide, nothing scrolls sideways and no word is cut off
+ * (WCAG 1.4.10 asks for that at 320 px).
+ */
+export async function expectToFit(canvasElement: HTMLElement, width = 320) {
+  await document.fonts.ready;
+  await expect(window.innerWidth).toBe(width);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expect(tooWide(canvasElement)).toEqual([]);
+}
