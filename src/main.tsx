@@ -25,6 +25,6 @@ await pageAt(location.pathname)
   .catch(() => undefined);
 
 startTransition(() => {
-  if (root.hasChildNodes()) hydrateRoot(root, site);
+  if (root.childElementCount > 0) hydrateRoot(root, site);
   else createRoot(root).render(site);
 });
