@@ -1,33 +1,47 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from './ButtonLink';
 import { KeepTogether } from './KeepTogether';
 import { Picture, type PictureSource } from './Picture';
+
+interface HeroPictures {
+  /** Its left 43 % are kept free for the words. */
+  wide: PictureSource;
+  /** Under the words on windows narrower than `md`. */
+  narrow: PictureSource;
+}
 
 interface HeroProps {
   heading: string;
   lead: string;
   action: { label: string; to: string };
   imageDescription: string;
-  /** The wide picture, whose left 43 % are kept free for the words. */
-  picture: PictureSource;
-  /** The picture under the words on windows narrower than `md`. */
-  narrowPicture: PictureSource;
+  /** One pair for each colour scheme; the other scheme's is not fetched until it is shown. */
+  pictures: Record<'light' | 'dark', HeroPictures>;
 }
 
 /** From this width on the picture is as high as the hero; below it fades in under the bar. */
 const full = '@media (min-width: 1440px)';
 
+const pictureStyle = {
+  bgcolor: 'transparent',
+  aspectRatio: { xs: '13 / 10', md: '32 / 15' },
+  mt: { xs: 1, md: 0 },
+  position: { md: 'absolute' },
+  insetBlockEnd: 0,
+  maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
+  [full]: {
+    height: '100%',
+    aspectRatio: 'auto',
+    objectPosition: '100% 60%',
+    maskImage: 'none',
+  },
+} satisfies SxProps<Theme>;
+
 /** The opening of the home page: what the company does, one button, one picture. */
-export function Hero({
-  heading,
-  lead,
-  action,
-  imageDescription,
-  picture,
-  narrowPicture,
-}: HeroProps) {
+export function Hero({ heading, lead, action, imageDescription, pictures }: HeroProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -72,31 +86,21 @@ export function Hero({
           </ButtonLink>
         </Box>
       </Container>
-      <Picture
-        source={picture}
-        narrow={{ source: narrowPicture, sizes: '100vw' }}
-        alt={imageDescription}
-        sizes="100vw"
-        priority
-        sx={(theme) => ({
-          bgcolor: 'transparent',
-          aspectRatio: '13 / 10',
-          mt: 1,
-          maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
-          [theme.breakpoints.up('md')]: {
-            position: 'absolute',
-            insetBlockEnd: 0,
-            mt: 0,
-            aspectRatio: '32 / 15',
-          },
-          [full]: {
-            height: '100%',
-            aspectRatio: 'auto',
-            objectPosition: '100% 60%',
-            maskImage: 'none',
-          },
-        })}
-      />
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Picture
+          key={scheme}
+          source={pictures[scheme].wide}
+          narrow={{ source: pictures[scheme].narrow, sizes: '100vw' }}
+          alt={imageDescription}
+          sizes="100vw"
+          priority={scheme === 'light'}
+          sx={[
+            pictureStyle,
+            scheme === 'dark' && { display: 'none' },
+            (theme) => theme.applyStyles('dark', { display: scheme === 'dark' ? 'block' : 'none' }),
+          ]}
+        />
+      ))}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
@@ -24,13 +24,12 @@ interface MenuDrawerProps {
  * and gives it back afterwards (specification 4; WCAG 2.4.3).
  */
 export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
     const closeWhenWide = () => {
-      if (wide.matches) close.current();
+      if (wide.matches) close();
     };
     wide.addEventListener('change', closeWhenWide);
     return () => wide.removeEventListener('change', closeWhenWide);

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/masters/feature-room.webp?picture=wide';
 import featureWebinar from '../assets/masters/feature-webinar.webp?picture=wide';
-import heroPicture from '../assets/masters/hero-light.webp?picture=hero';
-import heroNarrowPicture from '../assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import heroDark from '../assets/masters/hero-dark.webp?picture=hero';
+import heroLight from '../assets/masters/hero-light.webp?picture=hero';
+import heroNarrowDark from '../assets/masters/hero-mobile-dark.webp?picture=hero-mobile';
+import heroNarrowLight from '../assets/masters/hero-mobile-light.webp?picture=hero-mobile';
 import journeyPicture from '../assets/masters/journey.webp?picture=wide';
 import { BentoGrid } from '../components/BentoGrid';
 import { ButtonLink } from '../components/ButtonLink';
@@ -17,6 +19,10 @@ import { SplitRow } from '../components/SplitRow';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../routes';
 
+const heroPictures = {
+  light: { wide: heroLight, narrow: heroNarrowLight },
+  dark: { wide: heroDark, narrow: heroNarrowDark },
+};
 const featurePictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 const seminarsPath = routeOf('seminars').path;
 
@@ -25,12 +31,7 @@ export default function HomePage() {
   const { hero, features, journey } = homePage;
   return (
     <>
-      <Hero
-        {...hero}
-        action={{ label: hero.action, to: seminarsPath }}
-        picture={heroPicture}
-        narrowPicture={heroNarrowPicture}
-      />
+      <Hero {...hero} action={{ label: hero.action, to: seminarsPath }} pictures={heroPictures} />
       <Section labelledBy="why">
         <SectionHeading id="why" heading={features.heading} lead={features.lead} />
         <BentoGrid>

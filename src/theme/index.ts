@@ -1,5 +1,6 @@
 import './fonts.css';
 import { createTheme } from '@mui/material/styles';
+import type {} from './augmentation';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';

@@ -148,7 +148,7 @@ export const darkPalette: SchemePalette = {
     default: brand[950],
     paper: neutral.night.card,
     soft: neutral.night.soft,
-    band: neutral.night.soft,
+    band: neutral.night.card,
     tile: neutral.night.tile,
     tileWarm: warm.umber,
     sand: warm.umberSoft,

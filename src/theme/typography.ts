@@ -7,7 +7,7 @@ const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
  * A size that grows with the window between the two reference widths and with the reader's own
  * text size always (WCAG 1.4.4). Sizes in CSS pixels.
  */
-export function fluid(narrow: number, wide: number): string {
+function fluid(narrow: number, wide: number): string {
   const slope = (wide - narrow) / (fluidBetween.to - fluidBetween.from);
   const start = narrow - slope * fluidBetween.from;
   return `clamp(${rem(narrow)}, ${rem(start)} + ${Number((slope * 100).toFixed(4))}vw, ${rem(wide)})`;
