@@ -22,7 +22,7 @@ const widths = {
  *
  * @type {Record<string, Record<string, string>>}
  */
-const encodings = { avif: { quality: '60', effort: '2' }, webp: { quality: '80' } };
+const encodings = { avif: { quality: '70', effort: '2' }, webp: { quality: '80' } };
 
 /**
  * What `?picture=…` stands for. A misspelt name stops the build instead of shipping the master.

@@ -57,6 +57,12 @@ export const notFoundRoute = {
   description: 'This address leads nowhere. The home page and all seminars are one step away.',
 } as const;
 
+/** Title and description of a page that broke. */
+export const crashRoute = {
+  title: `Something went wrong · ${company.name}`,
+  description: 'This page broke. The home page and our support address are one step away.',
+} as const;
+
 /** The route of a key, so that a page can be linked to without writing its address again. */
 export function routeOf<Key extends RouteKey>(key: Key) {
   return routes.find((route) => route.key === key) as Extract<Route, { key: Key }>;

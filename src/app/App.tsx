@@ -2,16 +2,27 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
-import { notFoundRoute, routes } from '../routes';
+import { crashRoute, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
 import { notFoundPage as NotFoundPage, pages } from './pages';
 
-/** The site inside its shell. A page that breaks leaves bar and footer standing. */
+/**
+ * The site inside its shell. A page that breaks leaves bar and footer standing, and the next page
+ * starts with a boundary of its own.
+ */
 export function App() {
   const { pathname } = useLocation();
   return (
     <PageShell>
-      <ErrorBoundary fallback={<CrashPage />} resetKeys={[pathname]}>
+      <ErrorBoundary
+        key={pathname}
+        fallback={
+          <>
+            <PageMeta {...crashRoute} />
+            <CrashPage />
+          </>
+        }
+      >
         <Routes>
           {routes.map(({ key, path, title, description }) => {
             const Page = pages[key];

@@ -45,6 +45,7 @@ export function Hero({ heading, lead, action, imageDescription, pictures }: Hero
   return (
     <Box
       sx={(theme) => ({
+        '--mui-palette-ring': theme.vars.palette.ringOnHero,
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { layoutText } from '../content/layout';
 
 /** First stop of the Tab key: jumps over the bar to the content (WCAG 2.4.1). */
@@ -19,7 +20,7 @@ export function SkipLink({ targetId }: { targetId: string }) {
         py: 1.5,
         borderRadius: theme.radius.full,
         bgcolor: 'background.paper',
-        '&:not(:focus)': { translate: '0 -200%' },
+        '&:not(:focus)': visuallyHidden,
       })}
     >
       {layoutText.skipLink}

@@ -32,6 +32,7 @@ export function TopBar({ mainId }: { mainId: string }) {
       elevation={0}
       variant="elevation"
       sx={(theme) => ({
+        '--mui-palette-ring': theme.vars.palette.ringOnHero,
         height: 'var(--bar-height)',
         justifyContent: 'center',
         transition: theme.transitions.create(['background-color', 'box-shadow']),

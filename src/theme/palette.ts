@@ -47,6 +47,8 @@ export interface ColourRoles {
   mark: string;
   /** Focus ring. */
   ring: string;
+  /** Focus ring on the hero, where the usual one would not stand out (WCAG 1.4.11). */
+  ringOnHero: string;
   dividerWarm: string;
   /** Line of a card under the pointer. */
   cardHover: string;
@@ -121,6 +123,7 @@ export const lightPalette: SchemePalette = {
   },
   mark: warm.coralMark,
   ring: brand[500],
+  ringOnHero: brand[700],
   divider: neutral.line,
   dividerWarm: warm.sandLine,
   cardHover: brand[200],
@@ -171,6 +174,7 @@ export const darkPalette: SchemePalette = {
   },
   mark: warm.coralMark,
   ring: brand[300],
+  ringOnHero: brand[300],
   divider: neutral.night.line,
   dividerWarm: warm.umberLine,
   cardHover: brand[500],

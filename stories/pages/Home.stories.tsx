@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import HomePage from '../../src/pages/HomePage';
 import { routeOf } from '../../src/routes';
-import { expectToFit } from '../support/expectToFit';
+import { expectToFitScreen } from '../support/expectToFitScreen';
 import { onScreen, pageMeta } from '../support/pages';
 
 const { path, title } = routeOf('home');
@@ -11,84 +11,69 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   ...pageMeta(path),
-  play: async ({ canvas, step }) => {
-    await step('The headline promises new skills, its button leads to the seminars', async () => {
-      await expect(
-        await canvas.findByRole('heading', {
-          level: 1,
-          name: /transform .*skills with expert-led seminars/i,
-        }),
-      ).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toHaveAttribute(
-        'href',
-        '/seminars',
-      );
-      await expect(document.title).toBe(title);
-    });
-
-    await step('Six reasons to choose the seminars', async () => {
-      const reasons = canvas.getByRole('region', { name: 'Why Choose Our Seminars' });
-      const names = within(reasons)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent);
-      await expect(names).toEqual([
-        'Expert-Led Training',
-        'Interactive Sessions',
-        'Face-to-Face Learning',
-        'Live Webinars',
-        'Industry Recognition',
-        'Professional Network',
-      ]);
-      await expect(within(reasons).getAllByRole('listitem')).toHaveLength(6);
-    });
-
-    await step('Four points of the journey and the button below them', async () => {
-      const journey = canvas.getByRole('region', { name: 'Elevate Your Professional Journey' });
-      const points = within(journey)
-        .getAllByRole('listitem')
-        .map((point) => point.textContent.toLowerCase());
-      await expect(points).toEqual([
-        'direct interaction with industry experts',
-        'practical hands-on exercises',
-        'professional networking opportunities',
-        'recognized certification',
-      ]);
-      await expect(
-        within(journey).getByRole('link', { name: 'View Available Seminars' }),
-      ).toHaveAttribute('href', '/seminars');
-    });
-  },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The opening picture beside the headline, and the six reasons in four columns. */
-export const Desktop: Story = { globals: onScreen('desktop') };
+const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+  await step('The headline promises new skills, its button leads to the seminars', async () => {
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 1,
+        name: /transform .*skills with expert-led seminars/i,
+      }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toHaveAttribute(
+      'href',
+      '/seminars',
+    );
+    await expect(document.title).toBe(title);
+  });
 
-/** The picture below the headline, and the six reasons in two columns. */
-export const Tablet: Story = {
-  globals: onScreen('tablet'),
-  play: async (context) => {
-    await meta.play(context);
-    await expectToFit(context.canvasElement, 820);
-  },
+  await step('Six reasons to choose the seminars', async () => {
+    const reasons = canvas.getByRole('region', { name: 'Why Choose Our Seminars' });
+    const names = within(reasons)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+    await expect(names).toEqual([
+      'Expert-Led Training',
+      'Interactive Sessions',
+      'Face-to-Face Learning',
+      'Live Webinars',
+      'Industry Recognition',
+      'Professional Network',
+    ]);
+    await expect(within(reasons).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  await step('Four points of the journey and the button below them', async () => {
+    const journey = canvas.getByRole('region', { name: 'Elevate Your Professional Journey' });
+    const points = within(journey)
+      .getAllByRole('listitem')
+      .map((point) => point.textContent.toLowerCase());
+    await expect(points).toEqual([
+      'direct interaction with industry experts',
+      'practical hands-on exercises',
+      'professional networking opportunities',
+      'recognized certification',
+    ]);
+    await expect(
+      within(journey).getByRole('link', { name: 'View Available Seminars' }),
+    ).toHaveAttribute('href', '/seminars');
+  });
+
+  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
 };
 
-/** One column, and a menu button in the bar in place of the links. */
-export const Phone: Story = {
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await meta.play(context);
-    await expectToFit(context.canvasElement, 390);
-  },
-};
+/** The picture stands beside the headline, and the six reasons take four columns. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readHome };
 
-/** The narrowest phone: nothing is cut off and nothing has to be scrolled sideways. */
-export const Small: Story = {
-  globals: onScreen('small'),
-  play: async (context) => {
-    await meta.play(context);
-    await expectToFit(context.canvasElement, 320);
-  },
-};
+/** The picture follows the headline, and the six reasons take two columns. */
+export const Tablet: Story = { globals: onScreen('tablet'), play: readHome };
+
+/** Everything in one column, in the order of reading. */
+export const Phone: Story = { globals: onScreen('phone'), play: readHome };
+
+/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
+export const Small: Story = { globals: onScreen('small'), play: readHome };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BentoGrid } from '../../src/components/BentoGrid';
+import { FeatureCard } from '../../src/components/FeatureCard';
+import { homePage } from '../../src/content/pages/home';
+import type { Feature } from '../../src/content/types';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const cards = (features: readonly Feature[]) =>
+  features.map((feature) => <FeatureCard key={feature.title} feature={feature} />);
+
+const meta = {
+  title: 'Components/BentoGrid',
+  component: BentoGrid,
+  ...inContainer,
+  args: { children: cards(homePage.features.items) },
+} satisfies Meta<typeof BentoGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Width of each card in its share of the whole, to two digits. */
+function shares(list: HTMLElement) {
+  const whole = list.getBoundingClientRect().width;
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => Math.round((item.getBoundingClientRect().width / whole) * 10) / 10);
+}
+
+/** Two small cards and a wide one, then a wide one and two small; a list of six for all. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(shares(list)).toEqual([0.2, 0.2, 0.5, 0.5, 0.2, 0.2]);
+    const titles = within(list)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent);
+    await expect(titles).toEqual(homePage.features.items.map(({ title }) => title));
+  },
+};
+
+/** On a tablet two columns, of which a wide card takes both. */
+export const Tablet: Story = {
+  globals: onScreen('tablet'),
+  play: async ({ canvas }) => {
+    await expect(shares(canvas.getByRole('list'))).toEqual([0.5, 0.5, 1, 1, 0.5, 0.5]);
+  },
+};
+
+/** On a phone one column. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(390);
+    await expect(shares(canvas.getByRole('list'))).toEqual([1, 1, 1, 1, 1, 1]);
+  },
+};
+
+/** A single card is a list of one. */
+export const OneCard: Story = {
+  args: { children: cards(homePage.features.items.slice(0, 1)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** On the smallest phone a long word does not widen the grid. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: {
+    children: cards(
+      homePage.features.items.map((feature, index) =>
+        index === 0 ? { ...feature, title: edgeTexts.word } : feature,
+      ),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+  },
+};

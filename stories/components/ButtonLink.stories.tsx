@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { layoutText } from '../../src/content/layout';
+import { homePage } from '../../src/content/pages/home';
+import { routeOf } from '../../src/routes';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+import { withAddress } from '../support/withAddress';
+
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  ...inContainer,
+  args: { to: routeOf('seminars').path, children: homePage.journey.action },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It leads to another page, so for those who listen it is a link and not a button. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Available Seminars' });
+    await expect(link).toHaveAttribute('href', '/seminars');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The same link in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** With an arrow, which adds nothing to the link's name. */
+export const WithArrow: Story = {
+  args: { arrow: true, children: homePage.hero.action },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The smaller one of the bar, still high enough for a thumb together with its margin. */
+export const Small: Story = {
+  args: { size: 'small', children: layoutText.getStarted },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('link', { name: 'Get Started' }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(42);
+  },
+};
+
+/** Tab reaches it, Enter follows it. */
+export const Keyboard: Story = {
+  decorators: [withAddress],
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Tab to the link', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+      await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/$/);
+    });
+    await step('Press Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent('/seminars');
+    });
+  },
+};
+
+/** On the smallest phone a long label takes several lines. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { arrow: true, children: edgeTexts.title },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('link', { name: edgeTexts.title })).toBeVisible();
+  },
+};

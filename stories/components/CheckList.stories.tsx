@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckList } from '../../src/components/CheckList';
+import { homePage } from '../../src/content/pages/home';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/CheckList',
+  component: CheckList,
+  ...inContainer,
+  args: { points: homePage.journey.points },
+} satisfies Meta<typeof CheckList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A list of four for those who listen; the ticks are decoration. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    const points = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(points).toEqual([...homePage.journey.points]);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The same list in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A single point of a single word. */
+export const OneWord: Story = {
+  args: { points: [edgeTexts.oneWord] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+/** On the smallest phone a long point wraps and a long word breaks, beside a tick that stays round. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { points: [edgeTexts.title, edgeTexts.word] },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByText(edgeTexts.title)).toBeVisible();
+    for (const item of canvas.getAllByRole('listitem')) {
+      const tick = item.firstElementChild?.getBoundingClientRect();
+      await expect(tick?.width).toBe(tick?.height);
+    }
+  },
+};

@@ -1,0 +1,78 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Link from '@mui/material/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ContactTile } from '../../src/components/ContactTile';
+import { company, phoneLink } from '../../src/content/company';
+import { contactPage } from '../../src/content/pages/contact';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inColumn } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/ContactTile',
+  component: ContactTile,
+  ...inColumn,
+  args: {
+    icon: MailOutlined,
+    label: contactPage.details.email,
+    children: <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>,
+  },
+} satisfies Meta<typeof ContactTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The support address, which opens the visitor's mail program and can be reached with Tab. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Email')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: company.supportEmail });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  },
+};
+
+/** The same tile in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** The phone number, which a phone dials: digits only, with the country's code. */
+export const Phone: Story = {
+  args: {
+    icon: PhoneOutlined,
+    label: contactPage.details.phone,
+    children: <Link href={phoneLink(company.phone)}>{company.phone}</Link>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      'tel:+15035550142',
+    );
+  },
+};
+
+/** Street and city, two lines without a link. */
+export const Address: Story = {
+  args: { icon: PlaceOutlined, label: company.street, children: company.city },
+  play: async ({ canvas }) => {
+    const street = canvas.getByText(company.street).getBoundingClientRect();
+    const city = canvas.getByText(company.city).getBoundingClientRect();
+    await expect(city.top).toBeGreaterThanOrEqual(street.bottom);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** On the smallest phone a long address breaks instead of leaving the tile. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { children: <Link href={`mailto:${edgeTexts.email}`}>{edgeTexts.email}</Link> },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('link', { name: edgeTexts.email })).toBeVisible();
+  },
+};

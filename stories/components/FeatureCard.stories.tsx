@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import roomPicture from '../../src/assets/masters/feature-room.webp?picture=wide';
+import { FeatureCard } from '../../src/components/FeatureCard';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { samples } from '../fixtures/samples';
+import { expectToFit } from '../support/expectToFit';
+import { inColumn } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { iconFeature, pictureFeature } = samples;
+
+const meta = {
+  title: 'Components/FeatureCard',
+  component: FeatureCard,
+  ...inColumn,
+  args: { feature: iconFeature },
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A small card: icon above, reason at the foot. The icon is decoration. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'Expert-Led Training' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(iconFeature.text)).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The same card in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A wide card: the picture fades into the card's own color. It only repeats what the words say. */
+export const WithPicture: Story = {
+  args: { feature: pictureFeature, picture: roomPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Face-to-Face Learning' })).toBeVisible();
+    await expect(canvas.getByAltText('')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Daylight pictures stay as they are in the dark scheme, so the words on them stay dark. */
+export const WithPictureDark: Story = { ...WithPicture, globals: { scheme: 'dark' } };
+
+/** Without its picture a wide card keeps its color, height and words. */
+export const WithoutPicture: Story = {
+  args: { feature: pictureFeature },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
+    await expect(canvas.getByText(pictureFeature.text)).toBeVisible();
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeGreaterThan(300);
+  },
+};
+
+/** One word each. */
+export const OneWord: Story = {
+  args: { feature: { ...iconFeature, title: edgeTexts.oneWord, text: edgeTexts.oneWord } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: edgeTexts.oneWord })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a small card breaks words that are wider than itself. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { feature: { ...iconFeature, title: edgeTexts.word, text: edgeTexts.text } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
+  },
+};
+
+/** On the smallest phone a wide card grows with its words instead of cutting them off. */
+export const SmallScreenWithPicture: Story = {
+  globals: onScreen('small'),
+  args: {
+    feature: { ...pictureFeature, title: edgeTexts.hyphenated, text: edgeTexts.text },
+    picture: roomPicture,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    const text = canvas.getByText(edgeTexts.text).getBoundingClientRect();
+    await expect(text.bottom).toBeLessThan(card.bottom);
+  },
+};

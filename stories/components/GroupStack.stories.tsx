@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { partnerLogos } from '../../src/assets/partnerLogos';
+import { CardGrid } from '../../src/components/CardGrid';
+import { GroupStack } from '../../src/components/GroupStack';
+import { PartnerCard } from '../../src/components/PartnerCard';
+import { SectionHeading } from '../../src/components/SectionHeading';
+import { affiliations } from '../../src/content/affiliations';
+import type { AffiliationCategory } from '../../src/content/types';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const group = (category: AffiliationCategory) => (
+  <section key={category} aria-labelledby={category}>
+    <SectionHeading id={category} heading={category} size="group" />
+    <CardGrid columns={{ sm: 3 }}>
+      {affiliations
+        .filter((partner) => partner.category === category)
+        .map((partner) => (
+          <PartnerCard key={partner.slug} partner={partner} logo={partnerLogos[partner.slug]} />
+        ))}
+    </CardGrid>
+  </section>
+);
+
+const meta = {
+  title: 'Components/GroupStack',
+  component: GroupStack,
+  ...inContainer,
+  args: { children: [group('Business'), group('Technology')] },
+} satisfies Meta<typeof GroupStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Groups stand further apart than a heading from its cards, so that it is plain what belongs where. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const business = canvas.getByRole('region', { name: 'Business' }).getBoundingClientRect();
+    const technology = canvas.getByRole('region', { name: 'Technology' }).getBoundingClientRect();
+    const heading = canvas.getByRole('heading', { name: 'Business' }).getBoundingClientRect();
+    const [list] = canvas.getAllByRole('list').map((grid) => grid.getBoundingClientRect());
+    const withinGroup = Number(list?.top) - heading.bottom;
+    await expect(technology.top - business.bottom).toBeGreaterThan(2 * withinGroup);
+  },
+};
+
+/** A single group has no space around it. */
+export const OneGroup: Story = {
+  args: { children: [group('Business')] },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Business' });
+    const stack = region.parentElement?.getBoundingClientRect();
+    await expect(region.getBoundingClientRect().height).toBe(stack?.height);
+  },
+};
+
+/** On the smallest phone. */
+export const SmallScreen: Story = {
+  ...Default,
+  globals: onScreen('small'),
+  play: async (context) => {
+    await expectToFit(context.canvasElement);
+    await Default.play?.(context);
+  },
+};

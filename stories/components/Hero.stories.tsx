@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import heroPicture from '../../src/assets/masters/hero-light.webp?picture=hero';
+import heroNarrowPicture from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import { Hero } from '../../src/components/Hero';
+import { homePage } from '../../src/content/pages/home';
+import { routeOf } from '../../src/routes';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { hero } = homePage;
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  ...edgeToEdge,
+  args: {
+    heading: hero.heading,
+    lead: hero.lead,
+    action: { label: hero.action, to: routeOf('seminars').path },
+    imageDescription: hero.imageDescription,
+    picture: heroPicture,
+    narrowPicture: heroNarrowPicture,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's only h1, a sentence, and a button to the seminars that Tab reaches first. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
+    await expect(canvas.getByText(hero.lead)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: hero.imageDescription })).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Browse Seminars' });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '/seminars');
+  },
+};
+
+/** From 1440 px on the picture fills the hero; the words keep to the free space at its left. */
+export const Desktop: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(heading.right).toBeLessThan(window.innerWidth * 0.5);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.width).toBe(window.innerWidth);
+  },
+};
+
+/** On a phone the words come first and the picture, which is another one, under them. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 390);
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThanOrEqual(link.bottom);
+  },
+};
+
+/** A headline of 120 characters pushes the hero further down and stays whole. */
+export const LongHeading: Story = {
+  globals: onScreen('desktop'),
+  args: { heading: edgeTexts.title, lead: edgeTexts.text },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 1440);
+    const hero = canvasElement.firstElementChild?.getBoundingClientRect();
+    const link = canvas.getByRole('link').getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(Number(hero?.bottom));
+  },
+};
+
+/** One word each. */
+export const OneWord: Story = {
+  args: { heading: edgeTexts.oneWord, lead: edgeTexts.oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: edgeTexts.oneWord })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a word that is wider than the screen breaks. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toBeVisible();
+  },
+};

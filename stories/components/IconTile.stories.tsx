@@ -1,0 +1,37 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconTile } from '../../src/components/IconTile';
+import { inContainer } from '../support/frames';
+
+const meta = {
+  title: 'Components/IconTile',
+  component: IconTile,
+  ...inContainer,
+  args: { icon: MicNoneOutlined },
+} satisfies Meta<typeof IconTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decoration: those who listen are not told of it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon).toBeVisible();
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const tile = icon?.parentElement?.getBoundingClientRect();
+    await expect(tile?.width).toBe(tile?.height);
+  },
+};
+
+/** The second color, for variety among several. */
+export const Warm: Story = { ...Default, args: { icon: ForumOutlined, warm: true } };
+
+/** The first color in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** The second color in the dark scheme. */
+export const WarmDark: Story = { ...Warm, globals: { scheme: 'dark' } };

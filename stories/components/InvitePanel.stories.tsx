@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import joinPicture from '../../src/assets/masters/join-us.webp?picture=wide';
+import { InvitePanel } from '../../src/components/InvitePanel';
+import { company } from '../../src/content/company';
+import { teamPage } from '../../src/content/pages/team';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/InvitePanel',
+  component: InvitePanel,
+  ...inContainer,
+  args: { ...teamPage.join, email: company.supportEmail, picture: joinPicture },
+} satisfies Meta<typeof InvitePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words, and the support address as a link that Tab reaches; the picture is decoration. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Join Our Team' }));
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Join Our Team');
+    await expect(panel.getByText(teamPage.join.text)).toBeVisible();
+    await expect(panel.queryByRole('img')).not.toBeInTheDocument();
+    await userEvent.tab();
+    const link = panel.getByRole('link', { name: company.supportEmail });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  },
+};
+
+/** The same panel in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** Without its picture the panel keeps its words and its shape. */
+export const WithoutPicture: Story = {
+  args: { picture: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: company.supportEmail })).toBeVisible();
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeGreaterThan(400);
+  },
+};
+
+/** A heading of 120 characters, a long text and a long address. */
+export const LongTexts: Story = {
+  args: { heading: edgeTexts.title, text: edgeTexts.text, email: edgeTexts.email },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 1280);
+    await expect(canvas.getByRole('region', { name: edgeTexts.title })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a long address breaks inside the button. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word, email: edgeTexts.email },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('link', { name: edgeTexts.email })).toBeVisible();
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import networkPicture from '../../src/assets/masters/global-network.webp?picture=panorama';
+import { NetworkPanel } from '../../src/components/NetworkPanel';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { network } = affiliationsPage;
+
+const meta = {
+  title: 'Components/NetworkPanel',
+  component: NetworkPanel,
+  ...inContainer,
+  args: { ...network, picture: networkPicture },
+} satisfies Meta<typeof NetworkPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The closing note, which runs on into a picture that is described. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Global Network' }));
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Global Network');
+    await expect(panel.getByText(network.text)).toBeVisible();
+    await expect(panel.getByRole('img', { name: network.imageDescription })).toBeVisible();
+  },
+};
+
+/** The picture is a daylight one in the dark scheme too, so the words on it stay dark. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** Without the picture its description and its place stay. */
+export const WithoutPicture: Story = {
+  args: { picture: undefined },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: network.imageDescription });
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(2, 1);
+  },
+};
+
+/** One word each. */
+export const OneWord: Story = {
+  args: { heading: edgeTexts.oneWord, text: edgeTexts.oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: edgeTexts.oneWord })).toBeVisible();
+  },
+};
+
+/** On the smallest phone the picture is cropped around the globe, and a long word breaks. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word, text: edgeTexts.text },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};

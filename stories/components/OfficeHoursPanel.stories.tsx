@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OfficeHoursPanel } from '../../src/components/OfficeHoursPanel';
+import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/pages/contact';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inColumn } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/OfficeHoursPanel',
+  component: OfficeHoursPanel,
+  ...inColumn,
+  args: { heading: contactPage.officeHours, hours: company.officeHours },
+} satisfies Meta<typeof OfficeHoursPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Days on the left, hours on the right; each hour belongs to its days for those who listen too. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Office Hours' }));
+    const days = panel.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(days).toEqual(['Monday-Friday', 'Saturday', 'Sunday']);
+    const hours = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(hours).toEqual(['9:00 AM - 6:00 PM', '10:00 AM - 2:00 PM', 'Closed']);
+  },
+};
+
+/** The same panel in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A single row. */
+export const OneRow: Story = {
+  args: { hours: company.officeHours.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(1);
+  },
+};
+
+/** On the smallest phone hours that do not fit beside their days move under them. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: {
+    hours: [
+      ...company.officeHours,
+      { days: edgeTexts.word, hours: '10:00 AM - 12:00 PM and 1:00 PM - 4:00 PM' },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const days = canvas.getByText(edgeTexts.word).getBoundingClientRect();
+    const [hours] = canvas.getAllByRole('definition').slice(-1);
+    await expect(hours?.getBoundingClientRect().top).toBeGreaterThanOrEqual(days.bottom);
+  },
+};

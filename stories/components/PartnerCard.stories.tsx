@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { partnerLogos } from '../../src/assets/partnerLogos';
+import { PartnerCard } from '../../src/components/PartnerCard';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { samples } from '../fixtures/samples';
+import { expectToFit } from '../support/expectToFit';
+import { inColumn } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { partner } = samples;
+
+const meta = {
+  title: 'Components/PartnerCard',
+  component: PartnerCard,
+  ...inColumn,
+  args: { partner, logo: partnerLogos[partner.slug] },
+} satisfies Meta<typeof PartnerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logo, name and what the partner does with us. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Brisk & Vale' }));
+    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Brisk & Vale');
+    await expect(card.getByText(partner.description)).toBeVisible();
+    const logo = card.getByRole('img', { name: partner.logoDescription });
+    await expect(logo).toBeVisible();
+    await expect(logo.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+/** The same card in the dark scheme, where the one ink of the logo is light. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** Without a logo the name stands alone and nothing claims to be a picture. */
+export const WithoutLogo: Story = {
+  args: { logo: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Brisk & Vale' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** A name of 120 characters and a long description: all of both is shown. */
+export const LongTexts: Story = {
+  args: { partner: { ...partner, name: edgeTexts.title, description: edgeTexts.text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();
+    await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
+  },
+};
+
+/** One word each. */
+export const OneWord: Story = {
+  args: { partner: { ...partner, name: edgeTexts.oneWord, description: edgeTexts.oneWord } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: edgeTexts.oneWord })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a name that is wider than the card breaks instead of being cut off. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { partner: { ...partner, name: edgeTexts.word } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('img', { name: partner.logoDescription })).toBeVisible();
+  },
+};

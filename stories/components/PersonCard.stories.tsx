@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { portraits } from '../../src/assets/portraits';
+import { PersonCard } from '../../src/components/PersonCard';
+import { leaderEmail } from '../../src/content/company';
+import { teamPage } from '../../src/content/pages/team';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { samples } from '../fixtures/samples';
+import { expectToFit } from '../support/expectToFit';
+import { inColumn } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { person } = samples;
+
+const meta = {
+  title: 'Components/PersonCard',
+  component: PersonCard,
+  ...inColumn,
+  args: {
+    person,
+    picture: portraits[person.slug],
+    email: leaderEmail(person.name),
+    profileHref: teamPage.profilePlaceholder,
+    text: teamPage.card,
+  },
+} satisfies Meta<typeof PersonCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Portrait, name, role, a few words, and two links that say whose they are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Elena Voss' }));
+    await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();
+    await expect(card.getByRole('heading', { level: 2, name: 'Elena Voss' })).toBeVisible();
+    await expect(card.getByText('Chief Executive Officer')).toBeVisible();
+    await expect(card.getByText(person.description)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Email Elena Voss' })).toHaveAttribute(
+      'href',
+      'mailto:elena.voss@northmere.example',
+    );
+    await expect(card.getByRole('link', { name: 'LinkedIn Elena Voss' })).toHaveAttribute(
+      'href',
+      teamPage.profilePlaceholder,
+    );
+  },
+};
+
+/** The same card in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** The Tab key stops at the address, then at the profile. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Email Elena Voss' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'LinkedIn Elena Voss' })).toHaveFocus();
+  },
+};
+
+const accented = { ...person, name: 'Zoë Núñez-Åkesson' };
+
+/** Accents and hyphens of a name never reach the address. */
+export const NameWithAccents: Story = {
+  args: { person: accented, email: leaderEmail(accented.name) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Email Zoë Núñez-Åkesson' })).toHaveAttribute(
+      'href',
+      'mailto:zoe.nunez.akesson@northmere.example',
+    );
+  },
+};
+
+/** A name of one word makes an address of one word. */
+export const OneWord: Story = {
+  args: {
+    person: { ...person, name: 'Elena', description: edgeTexts.oneWord },
+    email: leaderEmail('Elena'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Email Elena' })).toHaveAttribute(
+      'href',
+      'mailto:elena@northmere.example',
+    );
+  },
+};
+
+/** Without the portrait its description stays for those who listen, and the card keeps its shape. */
+export const WithoutPicture: Story = {
+  args: { picture: undefined },
+  play: async ({ canvas }) => {
+    const portrait = canvas.getByRole('img', { name: person.imageDescription });
+    const { width, height } = portrait.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(9 / 8, 1);
+  },
+};
+
+/** A long name and a long description on the smallest phone. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { person: { ...person, name: edgeTexts.word, description: edgeTexts.text } },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
+  },
+};

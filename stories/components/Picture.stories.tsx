@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import heroPicture from '../../src/assets/masters/hero-light.webp?picture=hero';
+import heroNarrowPicture from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
+import { Picture, type PictureSource } from '../../src/components/Picture';
+import { homePage } from '../../src/content/pages/home';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const alt = homePage.journey.imageDescription;
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  ...inContainer,
+  args: { source: journeyPicture, alt, sizes: '100vw' },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Width divided by height. */
+const shape = ({ w, h }: { w: number; h: number }) => w / h;
+
+function drawnShape(element: Element) {
+  const { width, height } = element.getBoundingClientRect();
+  return shape({ w: width, h: height });
+}
+
+/** Addresses of all files the browser may choose from. */
+function files({ sources }: PictureSource) {
+  return Object.values(sources)
+    .flatMap((srcSet) => srcSet.split(', '))
+    .map((candidate) => new URL(candidate.split(' ')[0] ?? '', document.baseURI).href);
+}
+
+/**
+ * A picture that says something has a description. It comes as AVIF or WebP, whichever the browser
+ * knows, keeps its place before it is there, and is fetched when the reader comes near.
+ */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await expect(image).toHaveAttribute('width', String(journeyPicture.img.w));
+    await expect(image).toHaveAttribute('height', String(journeyPicture.img.h));
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+    await expect([...sources].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(files(journeyPicture)).toContain(image.currentSrc);
+    await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.img), 1);
+  },
+};
+
+/** A picture that only repeats the words beside it stays silent for those who listen. */
+export const Decorative: Story = {
+  args: { alt: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByAltText('')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** The first picture of a page does not wait. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: alt });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+};
+
+/** Where a picture is missing a calm surface keeps its place and its description. */
+export const Missing: Story = {
+  args: { source: undefined, sx: { aspectRatio: '4 / 3' } },
+  play: async ({ canvas }) => {
+    await expect(drawnShape(canvas.getByRole('img', { name: alt }))).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+/** A missing decoration is not mentioned to those who listen. */
+export const MissingDecoration: Story = {
+  args: { source: undefined, alt: '', sx: { aspectRatio: '4 / 3' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Two pictures for one place: this is the wide one. */
+export const ArtDirection: Story = {
+  globals: onScreen('desktop'),
+  args: { source: heroPicture, narrow: { source: heroNarrowPicture, sizes: '100vw' } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(files(heroPicture)).toContain(image.currentSrc));
+    await expect(drawnShape(image)).toBeCloseTo(shape(heroPicture.img), 1);
+  },
+};
+
+/** And this the narrow one, which takes its own shape from the start. */
+export const ArtDirectionNarrow: Story = {
+  ...ArtDirection,
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(390);
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(files(heroNarrowPicture)).toContain(image.currentSrc));
+    await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.img), 1);
+  },
+};

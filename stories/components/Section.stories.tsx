@@ -1,0 +1,75 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Section } from '../../src/components/Section';
+import { SectionHeading } from '../../src/components/SectionHeading';
+import { homePage } from '../../src/content/pages/home';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { features } = homePage;
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  ...edgeToEdge,
+  args: {
+    labelledBy: 'why',
+    children: <SectionHeading id="why" heading={features.heading} lead={features.lead} />,
+  },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A band as wide as the window, named by its heading for those who jump from part to part. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: features.heading });
+    await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(region.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+  },
+};
+
+/** The tinted one. */
+export const Soft: Story = { ...Default, args: { tone: 'soft' } };
+
+/** The tinted one in the dark scheme. */
+export const SoftDark: Story = { ...Soft, globals: { scheme: 'dark' } };
+
+/** With less space above, for what follows a title band. */
+export const Close: Story = {
+  args: { space: 'close' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    const text = canvas.getByText(features.lead).getBoundingClientRect();
+    await expect(heading.top - region.top).toBeLessThan(region.bottom - text.bottom);
+  },
+};
+
+/** Without a heading it is no landmark: those who jump from part to part are spared it. */
+export const Unnamed: Story = {
+  render: () => (
+    <Section>
+      <Typography>{features.lead}</Typography>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(features.lead)).toBeVisible();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+/** On the smallest phone the content keeps 20 px from either edge. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { children: <SectionHeading id="why" heading={edgeTexts.word} lead={edgeTexts.text} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const { left, right } = canvas.getByText(edgeTexts.text).getBoundingClientRect();
+    await expect([left, right]).toEqual([20, 300]);
+  },
+};

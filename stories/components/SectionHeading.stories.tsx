@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SectionHeading } from '../../src/components/SectionHeading';
+import { homePage } from '../../src/content/pages/home';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { samples } from '../fixtures/samples';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { heading, lead } = homePage.features;
+
+const meta = {
+  title: 'Components/SectionHeading',
+  component: SectionHeading,
+  ...inContainer,
+  args: { id: 'heading', heading, lead },
+} satisfies Meta<typeof SectionHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Heading of a part of the page with a sentence under it. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: heading })).toHaveAttribute(
+      'id',
+      args.id,
+    );
+    await expect(canvas.getByText(lead)).toBeVisible();
+  },
+};
+
+/** The same heading in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** Heading of a shelf of cards: smaller, of the same rank. */
+export const Group: Story = {
+  args: { size: 'group', heading: samples.seminar.category },
+  render: ({ lead: _, ...args }) => <SectionHeading {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Accounting' })).toBeVisible();
+    await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
+  },
+};
+
+/** A heading of 120 characters and a long sentence. */
+export const LongTexts: Story = {
+  args: { heading: edgeTexts.title, lead: edgeTexts.text },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 1280);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a word that is wider than the screen breaks. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
+  },
+};

@@ -1,0 +1,84 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
+import { CheckList } from '../../src/components/CheckList';
+import { Picture } from '../../src/components/Picture';
+import { SplitRow } from '../../src/components/SplitRow';
+import { homePage } from '../../src/content/pages/home';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const { journey } = homePage;
+
+const meta = {
+  title: 'Components/SplitRow',
+  component: SplitRow,
+  ...inContainer,
+  args: {
+    picture: (
+      <Picture
+        source={journeyPicture}
+        alt={journey.imageDescription}
+        sizes="(min-width: 900px) 50vw, 100vw"
+        sx={{ aspectRatio: '4 / 3' }}
+      />
+    ),
+    children: (
+      <>
+        <Typography variant="h2" sx={{ mb: 4 }}>
+          {journey.heading}
+        </Typography>
+        <CheckList points={journey.points} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SplitRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture stands left of the words, yet the words come first for those who listen. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: journey.imageDescription });
+    const heading = canvas.getByRole('heading', { level: 2, name: journey.heading });
+    await expect(picture.getBoundingClientRect().right).toBeLessThan(
+      heading.getBoundingClientRect().left,
+    );
+    await expect(heading.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+
+/** On a tablet the words stand above the picture. */
+export const Tablet: Story = {
+  globals: onScreen('tablet'),
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThanOrEqual(list.bottom);
+  },
+};
+
+/** A long word beside the picture breaks instead of pushing it aside: both halves stay equal. */
+export const LongWord: Story = {
+  args: { children: <Typography variant="h1">{edgeTexts.word}</Typography> },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 1280);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(Math.round(picture.width - heading.width)).toBe(0);
+  },
+};
+
+/** On the smallest phone. */
+export const SmallScreen: Story = {
+  ...LongWord,
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
+  },
+};

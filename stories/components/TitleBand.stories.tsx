@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TitleBand } from '../../src/components/TitleBand';
+import { teamPage } from '../../src/content/pages/team';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/TitleBand',
+  component: TitleBand,
+  ...edgeToEdge,
+  args: { heading: teamPage.heading, lead: teamPage.lead },
+} satisfies Meta<typeof TitleBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page's only h1 and a sentence, on a band from edge to edge that reaches up behind the bar. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByText(teamPage.lead)).toBeVisible();
+    const band = canvasElement.firstElementChild?.getBoundingClientRect();
+    await expect(band?.width).toBe(document.documentElement.clientWidth);
+    await expect(band?.top).toBeLessThan(0);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+  },
+};
+
+/** The same band in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A heading of 120 characters and a long sentence. */
+export const LongTexts: Story = {
+  args: { heading: edgeTexts.title, lead: edgeTexts.text },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement, 1280);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();
+  },
+};
+
+/** One word each. */
+export const OneWord: Story = {
+  args: { heading: edgeTexts.oneWord, lead: edgeTexts.oneWord },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: edgeTexts.oneWord })).toBeVisible();
+  },
+};
+
+/** On the smallest phone a word that is wider than the screen breaks. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
+  },
+};

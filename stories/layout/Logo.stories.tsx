@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Logo } from '../../src/layout/Logo';
+import { routeOf } from '../../src/routes';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+import { withAddress } from '../support/withAddress';
+
+const meta = {
+  title: 'Layout/Logo',
+  component: Logo,
+  ...inContainer,
+  args: { onClick: fn() },
+} satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** File names of the logos one can see. */
+function visibleLogos(canvasElement: HTMLElement) {
+  return [...canvasElement.querySelectorAll('img')]
+    .filter((image) => image.checkVisibility())
+    .map(({ src }) => src.replace(/^.*\//, '').replace(/-\w{8}\.svg$|\.svg$/, ''));
+}
+
+/** Dark words on light. For those who listen it is a link that says where it leads. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Northmere, home' });
+    await expect(link).toHaveAttribute('href', '/');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(visibleLogos(canvasElement)).toEqual(['northmere']);
+  },
+};
+
+/** Light words on dark. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Northmere, home' })).toBeVisible();
+    await expect(visibleLogos(canvasElement)).toEqual(['northmere-reverse']);
+  },
+};
+
+/** From any page Tab and Enter lead home; the menu, which the logo is also in, hears of it once. */
+export const Keyboard: Story = {
+  decorators: [withAddress],
+  parameters: { path: routeOf('team').path },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const address = canvas.getByRole('status', { name: 'Address' });
+    await step('Tab to the logo', async () => {
+      await expect(address).toHaveTextContent('/team');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link')).toHaveFocus();
+    });
+    await step('Press Enter', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(address).toHaveTextContent(/^\/$/);
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** On the smallest phone the logo is a little lower and as wide as its drawing. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const [image] = canvas.getAllByAltText('');
+    await expect(image?.getBoundingClientRect().height).toBe(28);
+  },
+};

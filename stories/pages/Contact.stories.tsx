@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/pages/contact';
+import ContactPage from '../../src/pages/ContactPage';
+import { routeOf } from '../../src/routes';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const { path, title } = routeOf('contact');
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  ...pageMeta(path),
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readContact: NonNullable<Story['play']> = async ({
+  canvas,
+  canvasElement,
+  globals,
+  step,
+}) => {
+  await step('The page says what it is for', async () => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: contactPage.heading }),
+    ).toBeVisible();
+    await expect(document.title).toBe(title);
+  });
+
+  await step('Support address, phone, street and city', async () => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${company.supportEmail}`,
+    );
+    await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      'tel:+15035550142',
+    );
+    await expect(main.getByText(company.street)).toBeVisible();
+    await expect(main.getByText(company.city)).toBeVisible();
+  });
+
+  await step('A form with three required fields, and a picture', async () => {
+    const form = within(canvas.getByRole('form'));
+    await expect(form.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    const email = form.getByRole('textbox', { name: 'Email' });
+    await expect(email).toBeRequired();
+    await expect(email).toHaveAttribute('type', 'email');
+    const message = form.getByRole('textbox', { name: 'Message' });
+    await expect(message).toBeRequired();
+    await expect(message.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+    await expect(form.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await expect(within(canvas.getByRole('main')).getByRole('presentation')).toBeVisible();
+  });
+
+  await step('Office hours', async () => {
+    const hours = within(canvas.getByRole('region', { name: 'Office Hours' }));
+    const texts = (role: string) => hours.getAllByRole(role).map((item) => item.textContent);
+    await expect(texts('term')).toEqual(['Monday-Friday', 'Saturday', 'Sunday']);
+    await expect(texts('definition')).toEqual([
+      '9:00 AM - 6:00 PM',
+      '10:00 AM - 2:00 PM',
+      'Closed',
+    ]);
+  });
+
+  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+};
+
+/** Three ways to reach the company, the form, and the office hours under a picture. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readContact };
+
+/** The same columns, closer together. */
+export const Tablet: Story = { globals: onScreen('tablet'), play: readContact };
+
+/** One column: addresses, form, picture, hours. */
+export const Phone: Story = { globals: onScreen('phone'), play: readContact };
+
+/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
+export const Small: Story = { globals: onScreen('small'), play: readContact };

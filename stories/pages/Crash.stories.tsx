@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { pages } from '../../src/app/pages';
+import { company } from '../../src/content/company';
+import { crashPage } from '../../src/content/pages/errors';
+import { lazyPage } from '../../src/lib/lazyPage';
+import { CrashPage } from '../../src/pages/CrashPage';
+import { crashRoute } from '../../src/routes';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const failure = new Error('The team page is broken for this story.');
+
+function BrokenPage(): never {
+  throw failure;
+}
+
+/** Takes the place of React's report to the console, so that only unplanned errors are heard there. */
+const onCaughtError = fn().mockName('onCaughtError');
+const page = pageMeta('/team');
+
+const meta = {
+  title: 'Pages/Crash',
+  component: CrashPage,
+  ...page,
+  parameters: { ...page.parameters, react: { rootOptions: { onCaughtError } } },
+  /** Runs before the loaders: the team page breaks as it would break on the site. */
+  beforeEach: () => {
+    const working = pages.team;
+    pages.team = lazyPage(() => Promise.resolve({ default: BrokenPage }));
+    return () => {
+      pages.team = working;
+    };
+  },
+} satisfies Meta<typeof CrashPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+  const main = within(await canvas.findByRole('main'));
+
+  await step('The page says what happened', async () => {
+    await expect(
+      await main.findByRole('heading', { level: 1, name: crashPage.heading }),
+    ).toBeVisible();
+    await expect(main.getByText(crashPage.text)).toBeVisible();
+    await expect(document.title).toBe(crashRoute.title);
+    await expect(onCaughtError).toHaveBeenCalledWith(failure, expect.anything());
+  });
+
+  await step('Two ways on: the home page loaded afresh, and the support address', async () => {
+    await expect(main.getByRole('link', { name: crashPage.action })).toHaveAttribute('href', '/');
+    await expect(main.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${company.supportEmail}`,
+    );
+  });
+
+  await step('Bar and footer still stand', async () => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  });
+
+  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+};
+
+/** What a page that broke shows instead of a blank screen. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readCrash };
+
+/** The picture above the words. */
+export const Tablet: Story = { globals: onScreen('tablet'), play: readCrash };
+
+/** One column. */
+export const Phone: Story = { globals: onScreen('phone'), play: readCrash };
+
+/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
+export const Small: Story = { globals: onScreen('small'), play: readCrash };
+
+/** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
+export const GoingElsewhere: Story = {
+  globals: onScreen('desktop'),
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await readCrash(context);
+
+    await step('Follow the link to the seminars', async () => {
+      await userEvent.click(
+        within(canvas.getByRole('banner')).getByRole('link', { name: 'Seminars' }),
+      );
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Upcoming Seminars' }),
+      ).toHaveFocus();
+    });
+  },
+};

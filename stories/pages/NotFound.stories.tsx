@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { notFoundPage } from '../../src/content/pages/errors';
+import NotFoundPage from '../../src/pages/NotFoundPage';
+import { notFoundRoute } from '../../src/routes';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const meta = {
+  title: 'Pages/Not found',
+  component: NotFoundPage,
+  ...pageMeta('/no-such-page'),
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readNotFound: NonNullable<Story['play']> = async ({
+  canvas,
+  canvasElement,
+  globals,
+  step,
+}) => {
+  await step('The page says that the address leads nowhere', async () => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: notFoundPage.heading }),
+    ).toBeVisible();
+    await expect(canvas.getByText(notFoundPage.text)).toBeVisible();
+    await expect(document.title).toBe(notFoundRoute.title);
+  });
+
+  await step('Two ways on', async () => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: notFoundPage.action })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(main.getByRole('link', { name: notFoundPage.other })).toHaveAttribute(
+      'href',
+      '/seminars',
+    );
+  });
+
+  await step('No page of the bar is marked as the current one', async () => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  });
+
+  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+};
+
+/** What an address that leads nowhere shows: a kind word, a picture and two ways on. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readNotFound };
+
+/** The picture above the words. */
+export const Tablet: Story = { globals: onScreen('tablet'), play: readNotFound };
+
+/** Both ways on are in sight without scrolling. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async (context) => {
+    await readNotFound(context);
+    const main = within(context.canvas.getByRole('main'));
+    for (const link of main.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+  },
+};
+
+/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
+export const Small: Story = { globals: onScreen('small'), play: readNotFound };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { team } from '../../src/content/team';
+import TeamPage from '../../src/pages/TeamPage';
+import { routeOf } from '../../src/routes';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const { path, title } = routeOf('team');
+
+const meta = {
+  title: 'Pages/Team',
+  component: TeamPage,
+  ...pageMeta(path),
+} satisfies Meta<typeof TeamPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+  await step('The page says whom it shows', async () => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Meet Our Leadership Team' }),
+    ).toBeVisible();
+    await expect(document.title).toBe(title);
+  });
+
+  await step('The four chiefs in order', async () => {
+    const roles = canvas.getAllByText(/^Chief .+ Officer$/).map((role) => role.textContent);
+    await expect(roles).toEqual([
+      'Chief Executive Officer',
+      'Chief Financial Officer',
+      'Chief Technology Officer',
+      'Chief Operations Officer',
+    ]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+  });
+
+  for (const { name, description, imageDescription } of team) {
+    await step(`${name}: portrait, a few words, an address and a second link`, async () => {
+      const article = canvas.getByRole('article', { name });
+      const card = within(article);
+      await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(card.getByRole('img', { name: imageDescription })).toBeVisible();
+      await expect(article).toHaveTextContent(description);
+      const mailbox = name.toLowerCase().replaceAll(' ', '.');
+      await expect(card.getByRole('link', { name: `Email ${name}` })).toHaveAttribute(
+        'href',
+        `mailto:${mailbox}@${company.domain}`,
+      );
+      await expect(card.getByRole('link', { name: `LinkedIn ${name}` })).toBeVisible();
+    });
+  }
+
+  await step('Join Our Team with the support address', async () => {
+    const join = canvas.getByRole('region', { name: 'Join Our Team' });
+    await expect(within(join).getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${company.supportEmail}`,
+    );
+  });
+
+  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+};
+
+/** The four leaders in a row, and the invitation to join them below. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readTeam };
+
+/** The leaders two by two. */
+export const Tablet: Story = { globals: onScreen('tablet'), play: readTeam };
+
+/** One leader below the other. */
+export const Phone: Story = { globals: onScreen('phone'), play: readTeam };
+
+/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
+export const Small: Story = { globals: onScreen('small'), play: readTeam };
