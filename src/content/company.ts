@@ -15,6 +15,8 @@ export const company = {
   street: '48 Lantern Street, Suite 600',
   city: 'Brightwater, OR 97000',
   officeHours,
+  /** Zone of all times on the site: its name in the tz database, and as visitors read it. */
+  timeZone: { id: 'America/Los_Angeles', short: 'PT', name: 'Pacific Time' },
   copyrightYear: 2025,
 } as const;
 

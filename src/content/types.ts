@@ -15,6 +15,10 @@ export type SeminarCategory = (typeof seminarCategories)[number];
 /** A day of the spring season, April 15 to May 20, 2025 (specification 9). */
 export type SeminarDate = `April ${WholeNumber<15, 30>}, 2025` | `May ${WholeNumber<1, 20>}, 2025`;
 
+/** How a seminar is held, in the order the choice on the page shows them. */
+export const seminarFormats = ['Face-to-face', 'Live webinar'] as const;
+export type SeminarFormat = (typeof seminarFormats)[number];
+
 /** A seminar as visitors see it on its card (specification 3 and 9). */
 export interface Seminar {
   /** Names the picture in `src/assets/masters` and the anchor on the page. */
@@ -22,8 +26,11 @@ export interface Seminar {
   title: string;
   description: string;
   date: SeminarDate;
+  /** Time of day in the company's time zone. */
+  start: `${WholeNumber<1, 12>}:${'00' | '15' | '30' | '45'} ${'AM' | 'PM'}`;
   duration: `${3 | 4} hours`;
   capacity: `${30 | 35 | 40} seats`;
+  format: SeminarFormat;
   /** $149 to $199, whole dollars. */
   price: `$${WholeNumber<149, 199>}`;
   category: SeminarCategory;

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import heroPicture from '../../src/assets/masters/hero-light.webp?picture=hero';
-import heroNarrowPicture from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import { expect, waitFor } from 'storybook/test';
+import heroDark from '../../src/assets/masters/hero-dark.webp?picture=hero';
+import heroLight from '../../src/assets/masters/hero-light.webp?picture=hero';
+import heroNarrowDark from '../../src/assets/masters/hero-mobile-dark.webp?picture=hero-mobile';
+import heroNarrowLight from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
 import { Hero } from '../../src/components/Hero';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
+import { filesOf } from '../support/filesOf';
 import { edgeToEdge } from '../support/frames';
 import { onScreen } from '../support/pages';
 
@@ -21,8 +24,10 @@ const meta = {
     lead: hero.lead,
     action: { label: hero.action, to: routeOf('seminars').path },
     imageDescription: hero.imageDescription,
-    picture: heroPicture,
-    narrowPicture: heroNarrowPicture,
+    pictures: {
+      light: { wide: heroLight, narrow: heroNarrowLight },
+      dark: { wide: heroDark, narrow: heroNarrowDark },
+    },
   },
 } satisfies Meta<typeof Hero>;
 
@@ -50,6 +55,18 @@ export const Desktop: Story = {
     await expect(heading.right).toBeLessThan(window.innerWidth * 0.5);
     const picture = canvas.getByRole('img').getBoundingClientRect();
     await expect(picture.width).toBe(window.innerWidth);
+  },
+};
+
+/** The dark scheme has a night picture of its own; there is never more than one to be told of. */
+export const Dark: Story = {
+  globals: { scheme: 'dark', ...onScreen('desktop') },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole<HTMLImageElement>('img', {
+      name: hero.imageDescription,
+    });
+    await waitFor(() => expect(filesOf(heroDark)).toContain(picture.currentSrc));
+    await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
   },
 };
 

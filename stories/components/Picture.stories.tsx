@@ -3,8 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import heroPicture from '../../src/assets/masters/hero-light.webp?picture=hero';
 import heroNarrowPicture from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
 import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
-import { Picture, type PictureSource } from '../../src/components/Picture';
+import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
+import { filesOf } from '../support/filesOf';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/pages';
 
@@ -28,13 +29,6 @@ function drawnShape(element: Element) {
   return shape({ w: width, h: height });
 }
 
-/** Addresses of all files the browser may choose from. */
-function files({ sources }: PictureSource) {
-  return Object.values(sources)
-    .flatMap((srcSet) => srcSet.split(', '))
-    .map((candidate) => new URL(candidate.split(' ')[0] ?? '', document.baseURI).href);
-}
-
 /**
  * A picture that says something has a description. It comes as AVIF or WebP, whichever the browser
  * knows, keeps its place before it is there, and is fetched when the reader comes near.
@@ -48,7 +42,7 @@ export const Default: Story = {
     const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
     await expect([...sources].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(files(journeyPicture)).toContain(image.currentSrc);
+    await expect(filesOf(journeyPicture)).toContain(image.currentSrc);
     await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.img), 1);
   },
 };
@@ -95,7 +89,7 @@ export const ArtDirection: Story = {
   args: { source: heroPicture, narrow: { source: heroNarrowPicture, sizes: '100vw' } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await waitFor(() => expect(files(heroPicture)).toContain(image.currentSrc));
+    await waitFor(() => expect(filesOf(heroPicture)).toContain(image.currentSrc));
     await expect(drawnShape(image)).toBeCloseTo(shape(heroPicture.img), 1);
   },
 };
@@ -107,7 +101,7 @@ export const ArtDirectionNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(390);
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await waitFor(() => expect(files(heroNarrowPicture)).toContain(image.currentSrc));
+    await waitFor(() => expect(filesOf(heroNarrowPicture)).toContain(image.currentSrc));
     await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.img), 1);
   },
 };

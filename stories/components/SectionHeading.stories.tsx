@@ -14,7 +14,7 @@ const meta = {
   title: 'Components/SectionHeading',
   component: SectionHeading,
   ...inContainer,
-  args: { id: 'heading', heading, lead },
+  args: { id: 'heading', heading },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;
@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Heading of a part of the page with a sentence under it. */
 export const Default: Story = {
+  args: { lead },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: heading })).toHaveAttribute(
       'id',
@@ -37,7 +38,6 @@ export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 /** Heading of a shelf of cards: smaller, of the same rank. */
 export const Group: Story = {
   args: { size: 'group', heading: samples.seminar.category },
-  render: ({ lead: _, ...args }) => <SectionHeading {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Accounting' })).toBeVisible();
     await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();

@@ -7,6 +7,6 @@ export async function expectToFitScreen({
   canvasElement,
   globals,
 }: Pick<StoryContext, 'canvasElement' | 'globals'>) {
-  const name: keyof typeof screens = globals['viewport']?.value;
+  const name: keyof typeof screens = globals.viewport?.value;
   await expectToFit(canvasElement, screens[name].width);
 }

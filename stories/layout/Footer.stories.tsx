@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { Footer } from '../../src/layout/Footer';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Layout/Footer',
+  component: Footer,
+  ...edgeToEdge,
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals }) => {
+  await expect(canvas.getByRole('contentinfo')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: layoutText.homeLink })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(canvas.getByText(/^© 2025 Northmere\b/)).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'support@northmere.example' })).toHaveAttribute(
+    'href',
+    'mailto:support@northmere.example',
+  );
+  await expectToFitScreen({ canvasElement, globals });
+};
+
+/** Logo, copyright line and support address in one row. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: readFooter };
+
+/** The same three below each other. */
+export const Phone: Story = { globals: onScreen('phone'), play: readFooter };
+
+/** On the narrowest phone the address still stands in one piece. */
+export const Small: Story = { globals: onScreen('small'), play: readFooter };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { MenuDrawer } from '../../src/layout/MenuDrawer';
+import { expectPageToOpen } from '../support/expectPageToOpen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const { render, loaders, parameters } = pageMeta('/team');
+
+const meta = {
+  title: 'Layout/MenuDrawer',
+  component: MenuDrawer,
+  args: { id: 'menu', open: false, onClose: () => undefined },
+  render,
+  loaders,
+  parameters,
+  globals: onScreen('phone'),
+} satisfies Meta<typeof MenuDrawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const findMenuButton = () => screen.findByRole('button', { name: layoutText.openMenu });
+const findMenu = () => screen.findByRole('dialog', { name: layoutText.menuNavigation });
+
+async function openMenu() {
+  await userEvent.click(await findMenuButton());
+  const menu = await findMenu();
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  return menu;
+}
+
+/** The menu is gone for everybody, and focus is back on the button that opened it. */
+async function expectMenuClosed() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const button = await findMenuButton();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toHaveFocus();
+}
+
+/** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
+export const DrawerOpen: Story = {
+  name: 'Drawer open',
+  play: async ({ step }) => {
+    await expect(window.innerWidth).toBe(390);
+    const button = await findMenuButton();
+
+    await step('The button says that it opens a dialog, and that it is closed', async () => {
+      await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+
+    await step('Open the menu: the button knows, and focus is inside', async () => {
+      const menu = await openMenu();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(button).toHaveAttribute('aria-controls', menu.id);
+      await expect(menu).toHaveAttribute('aria-modal', 'true');
+    });
+
+    await step('Five pages in their order, the current one marked, and Get Started', async () => {
+      const menu = within(await findMenu());
+      const pages = within(menu.getByRole('navigation')).getAllByRole('link');
+      await expect(pages.map((page) => [page.textContent, page.getAttribute('href')])).toEqual([
+        ['Home', '/'],
+        ['Seminars', '/seminars'],
+        ['Our Team', '/team'],
+        ['Affiliations', '/affiliations'],
+        ['Contact', '/contact'],
+      ]);
+      await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Our Team');
+      await expect(menu.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+        'href',
+        '/seminars',
+      );
+    });
+
+    await step('What lies behind is out of reach', async () => {
+      await expect(screen.queryByRole('main')).not.toBeInTheDocument();
+    });
+
+    await step('Tab goes round inside the menu, forward and back', async () => {
+      const menu = await findMenu();
+      const stops = within(menu).getAllByRole('link').length + 1;
+      const reached = new Set<Element | null>();
+      for (let press = 0; press <= stops; press++) {
+        await userEvent.tab();
+        await expect(menu).toContainElement(document.activeElement as HTMLElement);
+        reached.add(document.activeElement);
+      }
+      await expect(reached.size).toBe(stops);
+      await userEvent.tab({ shift: true });
+      await expect(menu).toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+};
+
+/** Esc closes the menu; focus goes back to where it came from. */
+export const ClosedByEsc: Story = {
+  name: 'Drawer closed by Esc',
+  play: async () => {
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await expectMenuClosed();
+  },
+};
+
+/** The close button does the same. */
+export const ClosedByButton: Story = {
+  name: 'Drawer closed by its close button',
+  play: async () => {
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('button', { name: layoutText.closeMenu }));
+    await expectMenuClosed();
+  },
+};
+
+/** So does a tap beside the menu. */
+export const ClosedByBackdrop: Story = {
+  name: 'Drawer closed by a tap beside it',
+  play: async () => {
+    const menu = await openMenu();
+    const beside = document.elementFromPoint(menu.getBoundingClientRect().left / 2, 400);
+    await userEvent.click(beside as Element);
+    await expectMenuClosed();
+  },
+};
+
+/** A link closes the menu and shows its page, where reading goes on at the heading. */
+export const ClosedByLink: Story = {
+  name: 'Drawer closed by following a link',
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('link', { name: 'Seminars' }));
+    await expectPageToOpen(canvasElement, 'Upcoming Seminars');
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(await findMenuButton()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The link of the page one is on only closes the menu. */
+export const ClosedByCurrentPage: Story = {
+  name: 'Drawer closed by the link of the current page',
+  play: async ({ canvas }) => {
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('link', { current: 'page' }));
+    await expectMenuClosed();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' }),
+    ).toBeVisible();
+  },
+};

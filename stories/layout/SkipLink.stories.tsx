@@ -1,0 +1,79 @@
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { homePage } from '../../src/content/pages/home';
+import { SkipLink } from '../../src/layout/SkipLink';
+import { TopBar } from '../../src/layout/TopBar';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  ...edgeToEdge,
+  args: { targetId: 'content' },
+  render: ({ targetId }) => (
+    <>
+      <TopBar mainId={targetId} />
+      <main id={targetId} tabIndex={-1}>
+        <Typography>{homePage.hero.lead}</Typography>
+        <a href="#content">{homePage.hero.action}</a>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isInSight = (element: HTMLElement) => element.getBoundingClientRect().top >= 0;
+
+/** The first press of Tab brings it into sight; the next one puts it away again. */
+export const FirstTabStop: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(isInSight(link)).toBe(false);
+
+    await step('Press Tab', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(isInSight(link)).toBe(true));
+    });
+
+    await step('Press Tab again', async () => {
+      await userEvent.tab();
+      await expect(link).not.toHaveFocus();
+      await waitFor(() => expect(isInSight(link)).toBe(false));
+    });
+  },
+};
+
+/** Following it jumps over the bar: the next press of Tab reaches the first link of the content. */
+export const Followed: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('Press Tab, then Enter', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+
+    await step('Press Tab', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: homePage.hero.action })).toHaveFocus();
+    });
+  },
+};
+
+/** It serves keyboards on small screens just as well. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(window.innerWidth).toBe(390);
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await waitFor(() => expect(isInSight(link)).toBe(true));
+  },
+};

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { TopBar } from '../../src/layout/TopBar';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Layout/TopBar',
+  component: TopBar,
+  ...edgeToEdge,
+  args: { mainId: 'content' },
+  render: (args) => (
+    <>
+      <TopBar {...args} />
+      <Box component="main" id={args.mainId} tabIndex={-1} sx={{ height: '150vh' }} />
+    </>
+  ),
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The five pages in their order, and the button that leads straight to the seminars. */
+export const Desktop: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(pages.map((page) => [page.textContent, page.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Seminars', '/seminars'],
+      ['Our Team', '/team'],
+      ['Affiliations', '/affiliations'],
+      ['Contact', '/contact'],
+    ]);
+    const links = {
+      [layoutText.homeLink]: '/',
+      'Get Started': '/seminars',
+    };
+    for (const [name, href] of Object.entries(links)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.queryByRole('button', { name: layoutText.openMenu })).toBeNull();
+  },
+};
+
+/** The page being read is marked, for eyes and for screen readers. Home is not, though every address begins with its own. */
+export const CurrentPage: Story = {
+  globals: onScreen('desktop'),
+  parameters: { path: '/team' },
+  play: async ({ canvas }) => {
+    const marked = canvas.getAllByRole('link', { current: 'page' });
+    await expect(marked.map((page) => page.textContent)).toEqual(['Our Team']);
+  },
+};
+
+/** Following a link moves the mark along. */
+export const MarkMovesAlong: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('navigation');
+    await expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await userEvent.click(within(bar).getByRole('link', { name: 'Contact' }));
+    await waitFor(() =>
+      expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Contact'),
+    );
+  },
+};
+
+/** Once the page is scrolled the bar stays at the top of the window and lets nothing shine through. */
+export const Scrolled: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('banner');
+
+    await step('At the top of a page the bar is clear', async () => {
+      await expect(bar).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
+    });
+
+    await step('Further down it is not, and still in its place', async () => {
+      window.scrollTo(0, 200);
+      await waitFor(() => expect(bar).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' }));
+      await expect(window.scrollY).toBe(200);
+      await expect(bar.getBoundingClientRect().top).toBe(0);
+    });
+  },
+};
+
+/** Where the links find no room, a button opens the menu that holds them. */
+export const Tablet: Story = {
+  globals: onScreen('tablet'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: layoutText.openMenu })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toEqual([
+      canvas.getByRole('link', { name: layoutText.skipLink }),
+      canvas.getByRole('link', { name: layoutText.homeLink }),
+    ]);
+  },
+};
+
+/** The same on a phone, with a button as large as a fingertip. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(390);
+    const { width, height } = canvas
+      .getByRole('button', { name: layoutText.openMenu })
+      .getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
