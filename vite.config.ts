@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { seminarCalendars } from './scripts/calendar';
+import { calendarPlugin } from './scripts/calendar-plugin.mjs';
 import { pictureOptions } from './scripts/pictures.mjs';
 
 export default defineConfig({
-  plugins: [react(), imagetools(pictureOptions), seminarCalendars()],
+  plugins: [react(), imagetools(pictureOptions), calendarPlugin()],
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
     assetsInlineLimit: 0,

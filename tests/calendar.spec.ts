@@ -29,9 +29,7 @@ for (const seminar of seminars) {
     expect(event.uid).toBe(`${seminar.slug}-2025@${company.domain}`);
     expect(event.summary).toContain(seminar.title);
     expect(event.description).toContain(seminar.description);
-    expect(event.location).toContain(
-      seminar.format === 'Live webinar' ? 'Online' : company.street,
-    );
+    expect(event.location).toContain(seminar.format === 'Live webinar' ? 'Online' : company.street);
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
     const start = companyTime.format(event.startDate.toJSDate());
     expect(start.replace(/\s/gu, ' ')).toBe(`${seminar.date} at ${seminar.start}`);

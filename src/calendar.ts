@@ -1,12 +1,11 @@
 import { TZDate } from '@date-fns/tz';
 import ical from 'ical-generator';
-import type { Plugin } from 'vite';
-import { calendarText } from '../src/content/calendar';
-import { company } from '../src/content/company';
-import { seminars } from '../src/content/seminars';
-import type { Seminar } from '../src/content/types';
-import { isoDate } from '../src/lib/isoDate';
-import { calendarPath } from '../src/lib/calendarPath';
+import { calendarText } from './content/calendar';
+import { company } from './content/company';
+import { seminars } from './content/seminars';
+import type { Seminar } from './content/types';
+import { calendarPath } from './lib/calendarPath';
+import { isoDate } from './lib/isoDate';
 
 /** When a seminar begins: its date and time of day in the company's time zone. */
 function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): TZDate {
@@ -20,7 +19,7 @@ function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): TZDate {
  * The calendar entry of a seminar (RFC 5545). Times are in UTC, which every calendar shows in its
  * owner's zone; the same seminar gives the same entry, byte for byte, until its content changes.
  */
-export function seminarCalendar(seminar: Seminar): string {
+function seminarCalendar(seminar: Seminar): string {
   const start = startOf(seminar);
   const end = new Date(start.getTime() + Number.parseInt(seminar.duration, 10) * 60 * 60 * 1000);
   const online = seminar.format === 'Live webinar';
@@ -37,32 +36,15 @@ export function seminarCalendar(seminar: Seminar): string {
       ...(online ? [calendarText.onlineNote] : []),
       `${company.supportEmail}, ${company.phone}`,
     ].join('\n\n'),
-    location: online ? calendarText.online : [company.name, company.street, company.city].join(', '),
+    location: online
+      ? calendarText.online
+      : [company.name, company.street, company.city].join(', '),
   });
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }
 
-/** Writes one calendar file for each seminar beside the pages, and serves them in development. */
-export function seminarCalendars(): Plugin {
-  return {
-    name: 'seminar-calendars',
-    generateBundle() {
-      if (this.environment.config.consumer === 'server') return;
-      for (const seminar of seminars) {
-        this.emitFile({
-          type: 'asset',
-          fileName: calendarPath(seminar.slug).slice(1),
-          source: seminarCalendar(seminar),
-        });
-      }
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const seminar = seminars.find(({ slug }) => calendarPath(slug) === request.url);
-        if (!seminar) return next();
-        response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
-        response.end(seminarCalendar(seminar));
-      });
-    },
-  };
-}
+/** The calendar files of the site: where each is served, and what it holds. */
+export const calendarFiles = seminars.map((seminar) => ({
+  path: calendarPath(seminar.slug),
+  content: seminarCalendar(seminar),
+}));
