@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import { renderToString } from 'react-dom/server';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
@@ -15,6 +16,11 @@ export const documents = [
   })),
   { path: '/404', file: '404.html' },
 ];
+
+/** Puts the visitor's colour scheme in place before anything is drawn, so that nothing flashes. */
+const schemeScript = renderToStaticMarkup(
+  <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" />,
+);
 
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -37,5 +43,5 @@ export async function renderDocument(path: string): Promise<{ html: string; head
   );
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(rendered));
   const metadata = headTags.exec(rendered)?.[0] ?? '';
-  return { html: rendered.slice(metadata.length), head: metadata + styles };
+  return { html: rendered.slice(metadata.length), head: metadata + schemeScript + styles };
 }

@@ -17,8 +17,8 @@ interface AppProvidersProps {
 export function AppProviders({ cache, noticeDuration, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="light">
-        <CssBaseline />
+      <ThemeProvider theme={theme} defaultMode="system">
+        <CssBaseline enableColorScheme />
         <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
           {children}
         </NoticeProvider>

@@ -9,7 +9,10 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards of equal width in a list, so that screen readers tell how many there are. */
+/**
+ * Cards of equal width in a list, so that screen readers tell how many there are; Safari wants the
+ * role said once a list has no markers.
+ */
 export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
@@ -17,6 +20,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: Car
   return (
     <Box
       component="ul"
+      role="list"
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },

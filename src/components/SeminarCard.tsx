@@ -1,13 +1,20 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
+import LinkRounded from '@mui/icons-material/LinkRounded';
+import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined';
 import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
+import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
 import { KeepTogether } from './KeepTogether';
 import { Picture, type PictureSource } from './Picture';
@@ -18,10 +25,23 @@ interface SeminarCardProps {
   text: SeminarCardText;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
+  /** Called when the visitor wants the address of the card to share. */
+  onCopyLink: (seminar: Seminar) => void;
+  /** Whether the address names this card; it then stands out. */
+  marked?: boolean;
 }
 
+const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
+
 /** One seminar with its picture, facts, price and Register Now (specification 2, Seminars). */
-export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardProps) {
+export function SeminarCard({
+  seminar,
+  picture,
+  text,
+  onRegister,
+  onCopyLink,
+  marked = false,
+}: SeminarCardProps) {
   const titleId = useId();
   const buttonId = useId();
   const facts = [
@@ -30,8 +50,10 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
       label: text.date,
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
-    { icon: ScheduleOutlined, label: text.duration, value: seminar.duration },
+    { icon: ScheduleOutlined, label: text.start, value: `${seminar.start} ${text.timeZone}` },
+    { icon: HourglassEmptyRounded, label: text.duration, value: seminar.duration },
     { icon: PeopleAltOutlined, label: text.capacity, value: seminar.capacity },
+    { icon: formatIcons[seminar.format], label: text.format, value: seminar.format },
   ];
   return (
     <Card
@@ -46,6 +68,10 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
           transition: theme.transitions.create('scale', { duration: 400 }),
         },
         '&:hover': { borderColor: 'cardHover' },
+        ...(marked && {
+          borderColor: 'primary.main',
+          boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
+        }),
         '&:hover img': { scale: '1.03' },
       })}
     >
@@ -69,15 +95,19 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.25, rowGap: 1, m: 0, mt: 'auto' }}
         >
           {facts.map(({ icon: Icon, label, value }) => (
-            <Box key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-              <Icon aria-hidden sx={{ fontSize: '1.125rem', color: 'icon.main' }} />
+            <div key={label}>
               <Box component="dt" sx={visuallyHidden}>
                 {label}
               </Box>
-              <Typography component="dd" variant="facts" sx={{ m: 0 }}>
+              <Typography
+                component="dd"
+                variant="facts"
+                sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0 }}
+              >
+                <Icon aria-hidden sx={{ fontSize: '1.125rem', color: 'icon.main' }} />
                 {value}
               </Typography>
-            </Box>
+            </div>
           ))}
         </Box>
         <Box
@@ -97,14 +127,37 @@ export function SeminarCard({ seminar, picture, text, onRegister }: SeminarCardP
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>
-          <Button
-            id={buttonId}
-            size="small"
-            aria-labelledby={`${buttonId} ${titleId}`}
-            onClick={() => onRegister(seminar)}
-          >
-            {text.register}
-          </Button>
+          <Box sx={{ display: 'flex', alignItems: 'center', '@media print': { display: 'none' } }}>
+            <IconButton
+              href={calendarPath(seminar.slug)}
+              download
+              title={text.addToCalendar}
+              aria-label={`${text.addToCalendar} ${seminar.title}`}
+              sx={{ color: 'icon.main' }}
+            >
+              <EditCalendarOutlined aria-hidden />
+            </IconButton>
+            <IconButton
+              href={`#${seminar.slug}`}
+              title={text.copyLink}
+              aria-label={`${text.copyLink} ${seminar.title}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onCopyLink(seminar);
+              }}
+              sx={{ mr: 1, color: 'icon.main' }}
+            >
+              <LinkRounded aria-hidden />
+            </IconButton>
+            <Button
+              id={buttonId}
+              size="small"
+              aria-labelledby={`${buttonId} ${titleId}`}
+              onClick={() => onRegister(seminar)}
+            >
+              {text.register}
+            </Button>
+          </Box>
         </Box>
       </Box>
     </Card>

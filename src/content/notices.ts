@@ -15,10 +15,20 @@ export const noticeTexts = {
     title: 'Registration Successful!',
     text: `You have been registered for ${seminarTitle}. Check your email for details.`,
   }),
+  linkCopied: (seminarTitle: string): NoticeText => ({
+    title: 'Link copied',
+    text: `The address of ${seminarTitle} is ready to paste.`,
+  }),
+  linkNotCopied: (address: string): NoticeText => ({
+    title: 'The browser refused to copy',
+    text: `Copy this address yourself: ${address}`,
+  }),
 } as const;
 
 /** Words of the notice area itself. */
 export const noticeAreaText = {
   label: 'Notices (F8)',
   dismiss: 'Dismiss notice',
+  /** Shown to whoever comes here by key while there is none. */
+  empty: 'No notices right now. Esc takes you back.',
 } as const;

@@ -93,13 +93,30 @@ export interface Feature {
     | { kind: 'picture'; picture: 'feature-room' | 'feature-webinar' };
 }
 
+/** Words of the choices above the list of seminars. */
+export interface SeminarFilterText {
+  /** Names the whole for screen readers. */
+  label: string;
+  subject: string;
+  allSubjects: string;
+  format: string;
+  allFormats: string;
+  count: (seminars: number) => string;
+}
+
 /** Words on every seminar card beside the seminar's own. */
 export interface SeminarCardText {
   register: string;
+  addToCalendar: string;
+  copyLink: string;
+  /** Time zone as it stands behind a time of day. */
+  timeZone: string;
   /** Spoken before the facts, which sighted visitors tell apart by their icons. */
   date: string;
+  start: string;
   duration: string;
   capacity: string;
+  format: string;
   price: string;
 }
 
@@ -109,7 +126,7 @@ export interface PersonCardText {
   linkedIn: string;
 }
 
-/** Words of the contact form, its refusals included. */
+/** Words of the contact form, its refusals and the outcome of a send included. */
 export interface ContactFormText {
   heading: string;
   name: string;
@@ -117,8 +134,29 @@ export interface ContactFormText {
   message: string;
   send: string;
   sending: string;
+  /** What happens to what is written here. */
+  privacy: string;
   nameMissing: string;
   emailMissing: string;
   emailMalformed: string;
   messageMissing: string;
+  /** Beneath the form: how the message is doing. */
+  status: {
+    sending: string;
+    sent: string;
+    failed: string;
+    /** The browser has no connection, and nothing has been sent. */
+    offline: string;
+    /** The connection came back after that. */
+    onlineAgain: string;
+    /** The browser has lost its connection while the visitor writes. */
+    connectionLost: string;
+  };
+  tryAgain: string;
+  /** Label of the link that hands the message to the visitor's own mail program. */
+  mailInstead: string;
+  mailSubject: (name: string) => string;
+  callInstead: (phone: string) => string;
+  /** Label of the spam trap, for anyone who meets it after all. */
+  trap: string;
 }

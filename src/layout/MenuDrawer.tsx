@@ -10,6 +10,7 @@ import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
 import { breakpoints } from '../theme/tokens';
 import { Logo } from './Logo';
+import { SchemeChoice } from './SchemeChoice';
 
 interface MenuDrawerProps {
   /** What the menu button's `aria-controls` names. */
@@ -99,13 +100,12 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
           ))}
         </Box>
       </Box>
-      <ButtonLink
-        to={routeOf('seminars').path}
-        onClick={onClose}
-        sx={{ mt: 'auto', flexShrink: 0 }}
-      >
-        {layoutText.getStarted}
-      </ButtonLink>
+      <Box sx={{ display: 'grid', flexShrink: 0, gap: 3, mt: 'auto' }}>
+        <SchemeChoice />
+        <ButtonLink to={routeOf('seminars').path} onClick={onClose}>
+          {layoutText.getStarted}
+        </ButtonLink>
+      </Box>
     </Drawer>
   );
 }

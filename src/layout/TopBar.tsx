@@ -12,6 +12,7 @@ import { routeOf, routes } from '../routes';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
 import { MenuDrawer } from './MenuDrawer';
+import { SchemeButton } from './SchemeButton';
 import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
@@ -48,12 +49,16 @@ export function TopBar({ mainId }: { mainId: string }) {
       <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Logo />
         <Box
-          sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: { md: 3, lg: 5 } }}
+          sx={{
+            display: { xs: 'none', md: 'flex' },
+            alignItems: 'center',
+            gap: { md: 2, lg: 3.5 },
+          }}
         >
           <Box
             component="nav"
             aria-label={layoutText.mainNavigation}
-            sx={{ display: 'flex', gap: { md: 2.5, lg: 4.25 } }}
+            sx={{ display: 'flex', gap: { md: 2, lg: 4.25 } }}
           >
             {routes.map(({ path, name }) => (
               <Box
@@ -87,9 +92,12 @@ export function TopBar({ mainId }: { mainId: string }) {
               </Box>
             ))}
           </Box>
-          <ButtonLink to={routeOf('seminars').path} size="small">
-            {layoutText.getStarted}
-          </ButtonLink>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <SchemeButton />
+            <ButtonLink to={routeOf('seminars').path} size="small">
+              {layoutText.getStarted}
+            </ButtonLink>
+          </Box>
         </Box>
         <IconButton
           aria-label={layoutText.openMenu}

@@ -48,6 +48,6 @@ export function useScrollRestoration() {
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (navigation === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0);
     else if (target) target.scrollIntoView();
-    else if (!samePage || !hash) window.scrollTo(0, 0);
+    else if (!samePage) window.scrollTo(0, 0);
   }, [key, hash, pathname, navigation]);
 }

@@ -1,42 +1,72 @@
+import { useLocation } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
 import { CardGrid } from '../components/CardGrid';
 import { GroupStack } from '../components/GroupStack';
 import { Section } from '../components/Section';
 import { SectionHeading } from '../components/SectionHeading';
 import { SeminarCard } from '../components/SeminarCard';
+import { SeminarFilter } from '../components/SeminarFilter';
 import { TitleBand } from '../components/TitleBand';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
-import { seminarCategories } from '../content/types';
+import { type Seminar, seminarCategories } from '../content/types';
+import { isChosen, readChoice } from '../lib/seminarChoice';
+import { useHydrated } from '../lib/useHydrated';
 import { useNotices } from '../notices/useNotices';
+import { routeOf } from '../routes';
 
-/** The 18 seminars by category. Register Now shows a notice and does nothing else (specification 4). */
+/**
+ * The 18 seminars by category. Register Now shows a notice and does nothing else (specification 4);
+ * the address may narrow the list or mark one seminar.
+ */
 export default function SeminarsPage() {
   const notices = useNotices();
+  const { search, hash } = useLocation();
+  const hydrated = useHydrated();
+  const choice = readChoice(hydrated ? search : '');
+  const chosen = seminars.filter((seminar) => isChosen(seminar, choice));
+
+  const copyLink = async ({ slug, title }: Seminar) => {
+    const address = new URL(`${routeOf('seminars').path}#${slug}`, window.location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      notices.success(noticeTexts.linkCopied(title));
+    } catch {
+      notices.error(noticeTexts.linkNotCopied(address));
+    }
+  };
+
   return (
     <>
       <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead} />
       <Section tone="soft" space="close">
         <GroupStack>
-          {seminarCategories.map((category) => (
-            <section key={category} aria-labelledby={category}>
-              <SectionHeading id={category} heading={category} size="group" />
-              <CardGrid columns={{ sm: 2, lg: 3 }}>
-                {seminars
-                  .filter((seminar) => seminar.category === category)
-                  .map((seminar) => (
+          <SeminarFilter text={seminarsPage.filter} choice={choice} count={chosen.length} />
+          {seminarCategories
+            .map((category) => ({
+              category,
+              group: chosen.filter((seminar) => seminar.category === category),
+            }))
+            .filter(({ group }) => group.length > 0)
+            .map(({ category, group }) => (
+              <section key={category} aria-labelledby={category}>
+                <SectionHeading id={category} heading={category} size="group" />
+                <CardGrid columns={{ sm: 2, lg: 3 }}>
+                  {group.map((seminar) => (
                     <SeminarCard
                       key={seminar.slug}
                       seminar={seminar}
                       picture={seminarPictures[seminar.slug]}
                       text={seminarsPage.card}
+                      marked={hydrated && hash === `#${seminar.slug}`}
                       onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
+                      onCopyLink={copyLink}
                     />
                   ))}
-              </CardGrid>
-            </section>
-          ))}
+                </CardGrid>
+              </section>
+            ))}
         </GroupStack>
       </Section>
     </>

@@ -42,7 +42,8 @@ export const WithoutPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: company.supportEmail })).toBeVisible();
-    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBeGreaterThan(400);
+    const panel = canvas.getByRole('region', { name: 'Join Our Team' });
+    await expect(panel.getBoundingClientRect().height).toBeGreaterThan(400);
   },
 };
 

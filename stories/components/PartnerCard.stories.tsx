@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Brisk & Vale' }));
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Brisk & Vale');
-    await expect(card.getByText(partner.description)).toBeVisible();
+    await expect(card.getByRole('paragraph')).toHaveTextContent(partner.description);
     const logo = card.getByRole('img', { name: partner.logoDescription });
     await expect(logo).toBeVisible();
     await expect(logo.getBoundingClientRect().height).toBe(44);

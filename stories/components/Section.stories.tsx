@@ -43,7 +43,7 @@ export const SoftDark: Story = { ...Soft, globals: { scheme: 'dark' } };
 export const Close: Story = {
   args: { space: 'close' },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region').getBoundingClientRect();
+    const region = canvas.getByRole('region', { name: features.heading }).getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     const text = canvas.getByText(features.lead).getBoundingClientRect();
     await expect(heading.top - region.top).toBeLessThan(region.bottom - text.bottom);
@@ -58,8 +58,11 @@ export const Unnamed: Story = {
     </Section>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(features.lead)).toBeVisible();
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+    const text = canvas.getByText(features.lead);
+    await expect(text).toBeVisible();
+    for (const region of canvas.queryAllByRole('region')) {
+      await expect(region).not.toContainElement(text);
+    }
   },
 };
 

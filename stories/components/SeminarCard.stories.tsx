@@ -18,6 +18,7 @@ const meta = {
     picture: seminarPictures[samples.seminar.slug],
     text: seminarsPage.card,
     onRegister: fn(),
+    onCopyLink: fn(),
   },
 } satisfies Meta<typeof SeminarCard>;
 
@@ -31,9 +32,15 @@ export const Default: Story = {
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Tax Update 2025');
     await expect(card.getByText(args.seminar.description)).toBeVisible();
     const facts = card.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(facts).toEqual(['Date', 'Duration', 'Seats']);
+    await expect(facts).toEqual(['Date', 'Start', 'Duration', 'Seats', 'Format']);
     const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(values).toEqual(['April 15, 2025', '3 hours', '30 seats']);
+    await expect(values).toEqual([
+      'April 15, 2025',
+      '10:00 AM PT',
+      '3 hours',
+      '30 seats',
+      'Live webinar',
+    ]);
     await expect(card.getByText('April 15, 2025')).toHaveAttribute('datetime', '2025-04-15');
     await expect(card.getByText('$149')).toHaveTextContent(/^Price \$149$/);
   },

@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
@@ -15,6 +15,7 @@ const meta = {
   loaders,
   parameters,
   globals: onScreen('phone'),
+  tags: ['!autodocs'],
 } satisfies Meta<typeof MenuDrawer>;
 
 export default meta;
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const findMenuButton = () => screen.findByRole('button', { name: layoutText.openMenu });
 const findMenu = () => screen.findByRole('dialog', { name: layoutText.menuNavigation });
 
-async function openMenu() {
+async function openMenu(userEvent: StoryContext['userEvent']) {
   await userEvent.click(await findMenuButton());
   const menu = await findMenu();
   await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
@@ -41,7 +42,7 @@ async function expectMenuClosed() {
 /** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
 export const DrawerOpen: Story = {
   name: 'Drawer open',
-  play: async ({ step }) => {
+  play: async ({ step, userEvent }) => {
     await expect(window.innerWidth).toBe(390);
     const button = await findMenuButton();
 
@@ -52,7 +53,7 @@ export const DrawerOpen: Story = {
     });
 
     await step('Open the menu: the button knows, and focus is inside', async () => {
-      const menu = await openMenu();
+      const menu = await openMenu(userEvent);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
       await expect(button).toHaveAttribute('aria-controls', menu.id);
       await expect(menu).toHaveAttribute('aria-modal', 'true');
@@ -98,8 +99,8 @@ export const DrawerOpen: Story = {
 /** Esc closes the menu; focus goes back to where it came from. */
 export const ClosedByEsc: Story = {
   name: 'Drawer closed by Esc',
-  play: async () => {
-    await openMenu();
+  play: async ({ userEvent }) => {
+    await openMenu(userEvent);
     await userEvent.keyboard('{Escape}');
     await expectMenuClosed();
   },
@@ -108,8 +109,8 @@ export const ClosedByEsc: Story = {
 /** The close button does the same. */
 export const ClosedByButton: Story = {
   name: 'Drawer closed by its close button',
-  play: async () => {
-    const menu = await openMenu();
+  play: async ({ userEvent }) => {
+    const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('button', { name: layoutText.closeMenu }));
     await expectMenuClosed();
   },
@@ -118,8 +119,8 @@ export const ClosedByButton: Story = {
 /** So does a tap beside the menu. */
 export const ClosedByBackdrop: Story = {
   name: 'Drawer closed by a tap beside it',
-  play: async () => {
-    const menu = await openMenu();
+  play: async ({ userEvent }) => {
+    const menu = await openMenu(userEvent);
     const beside = document.elementFromPoint(menu.getBoundingClientRect().left / 2, 400);
     await userEvent.click(beside as Element);
     await expectMenuClosed();
@@ -129,8 +130,8 @@ export const ClosedByBackdrop: Story = {
 /** A link closes the menu and shows its page, where reading goes on at the heading. */
 export const ClosedByLink: Story = {
   name: 'Drawer closed by following a link',
-  play: async ({ canvasElement }) => {
-    const menu = await openMenu();
+  play: async ({ canvasElement, userEvent }) => {
+    const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { name: 'Seminars' }));
     await expectPageToOpen(canvasElement, 'Upcoming Seminars');
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -141,8 +142,8 @@ export const ClosedByLink: Story = {
 /** The link of the page one is on only closes the menu. */
 export const ClosedByCurrentPage: Story = {
   name: 'Drawer closed by the link of the current page',
-  play: async ({ canvas }) => {
-    const menu = await openMenu();
+  play: async ({ canvas, userEvent }) => {
+    const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { current: 'page' }));
     await expectMenuClosed();
     await expect(

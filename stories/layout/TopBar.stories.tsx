@@ -3,13 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { TopBar } from '../../src/layout/TopBar';
-import { edgeToEdge } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { inFrame, onScreen } from '../support/pages';
 
 const meta = {
   title: 'Layout/TopBar',
   component: TopBar,
-  ...edgeToEdge,
+  parameters: { layout: 'fullscreen', ...inFrame(200) },
   args: { mainId: 'content' },
   render: (args) => (
     <>

@@ -14,11 +14,9 @@ async function expectWholeSeminar(card: HTMLElement) {
   await expect(card).toHaveAccessibleName(seminar);
   await expect(inCard.getByRole('presentation')).toBeVisible();
   const facts = inCard.getAllByRole('definition').map((fact) => fact.textContent);
-  await expect(facts).toEqual([
-    expect.stringMatching(/^(April|May) \d{1,2}, 2025$/),
-    expect.stringMatching(/^[34] hours$/),
-    expect.stringMatching(/^(30|35|40) seats$/),
-  ]);
+  for (const form of [/^(April|May) \d{1,2}, 2025\b/, /^[34] hours$/, /^(30|35|40) seats$/]) {
+    await expect(facts).toContainEqual(expect.stringMatching(form));
+  }
   await expect(inCard.getByText(/\$1[4-9]\d$/)).toBeVisible();
   await expect(inCard.getByRole('button', { name: `Register Now ${seminar}` })).toBeEnabled();
 }

@@ -10,12 +10,17 @@ export const wholeDocument = {
   },
 };
 
+/** In the docs a story with a bar or a main gets a frame of its own, so that each has only one. */
+export const inFrame = (height: number) => ({
+  docs: { story: { inline: false, height: `${height}px` } },
+});
+
 /** What all stories of a page share: the whole site at that address, its code loaded beforehand. */
 export function pageMeta(path: string) {
   return {
     render: () => <App />,
     loaders: [() => pageAt(path).preload()],
-    parameters: { path, layout: 'fullscreen', ...wholeDocument },
+    parameters: { path, layout: 'fullscreen', ...wholeDocument, ...inFrame(640) },
   } satisfies Partial<Meta>;
 }
 

@@ -1,12 +1,33 @@
+import { company } from '../company';
+import type { SeminarCardText, SeminarFilterText } from '../types';
+
+const card: SeminarCardText = {
+  register: 'Register Now',
+  addToCalendar: 'Add to calendar',
+  copyLink: 'Copy link',
+  timeZone: company.timeZone.short,
+  date: 'Date',
+  start: 'Start',
+  duration: 'Duration',
+  capacity: 'Seats',
+  format: 'Format',
+  price: 'Price',
+};
+
+const filter: SeminarFilterText = {
+  label: 'Choose seminars',
+  subject: 'Subject',
+  allSubjects: 'All',
+  format: 'Format',
+  allFormats: 'All formats',
+  count: (seminars) => (seminars === 1 ? '1 seminar' : `${seminars} seminars`),
+};
+
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: 'Eighteen half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.',
-  card: {
-    register: 'Register Now',
-    date: 'Date',
-    duration: 'Duration',
-    capacity: 'Seats',
-    price: 'Price',
-  },
+  timeZoneNote: `All times are ${company.timeZone.name} (${company.timeZone.short}).`,
+  filter,
+  card,
 } as const;

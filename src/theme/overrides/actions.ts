@@ -70,6 +70,25 @@ export const actions: Components<Theme> = {
       },
     ],
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.facts,
+        minHeight: target,
+        color: theme.vars.palette.text.heading,
+        borderColor: theme.vars.palette.field.border,
+        borderRadius: theme.radius.full,
+        textTransform: 'none',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.background.paper,
+          backgroundColor: theme.vars.palette.text.heading,
+        },
+        '@media (forced-colors: active)': {
+          '&.Mui-selected': { outline: '2px solid Highlight' },
+        },
+      }),
+    },
+  },
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({

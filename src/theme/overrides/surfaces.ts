@@ -13,7 +13,7 @@ export const surfaces: Components<Theme> = {
         [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
         scrollPaddingTop: 'calc(var(--bar-height) + 16px)',
       },
-      body: { overflowWrap: 'break-word', minHeight: '100dvh' },
+      body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

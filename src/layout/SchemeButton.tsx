@@ -1,0 +1,31 @@
+import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
+import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useColorScheme } from '@mui/material/styles';
+import { layoutText } from '../content/layout';
+
+/**
+ * Changes between light and dark colors and remembers it; until then the system decides. The icon
+ * shows what a press leads to and follows the scheme by CSS, so it is right before the first script.
+ */
+export function SchemeButton() {
+  const { mode, systemMode, setMode } = useColorScheme();
+  const current = mode === 'system' ? systemMode : mode;
+  return (
+    <IconButton
+      aria-label={layoutText.changeScheme}
+      title={layoutText.changeScheme}
+      onClick={() => setMode(current === 'dark' ? 'light' : 'dark')}
+      sx={{ color: 'text.heading', '@media (scripting: none)': { display: 'none' } }}
+    >
+      <DarkModeOutlined
+        aria-hidden
+        sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
+      />
+      <LightModeOutlined
+        aria-hidden
+        sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'block' })]}
+      />
+    </IconButton>
+  );
+}

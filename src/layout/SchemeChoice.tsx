@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { layoutText } from '../content/layout';
+
+const modes = ['system', 'light', 'dark'] as const;
+
+/** The colors of the site as a setting with three values: those of the system, light, or dark. */
+export function SchemeChoice() {
+  const { mode, setMode } = useColorScheme();
+  const labelId = useId();
+  return (
+    <Box>
+      <Typography id={labelId} variant="facts" component="p" sx={{ mb: 1 }}>
+        {layoutText.schemes.label}
+      </Typography>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        value={mode}
+        onChange={(_event, chosen) => chosen && setMode(chosen)}
+        aria-labelledby={labelId}
+      >
+        {modes.map((value) => (
+          <ToggleButton key={value} value={value}>
+            {layoutText.schemes[value]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
+  );
+}

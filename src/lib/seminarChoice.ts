@@ -1,0 +1,45 @@
+import {
+  type Seminar,
+  type SeminarCategory,
+  type SeminarFormat,
+  seminarCategories,
+  seminarFormats,
+} from '../content/types';
+
+/** Which seminars a visitor wants to see; what is not chosen is all. */
+export interface SeminarChoice {
+  category?: SeminarCategory | undefined;
+  format?: SeminarFormat | undefined;
+}
+
+/** `Live webinar` → `live-webinar` */
+function toSlug(text: string): string {
+  return text.toLowerCase().replaceAll(' ', '-');
+}
+
+function named<Value extends string>(values: readonly Value[], slug: string | null) {
+  return values.find((value) => toSlug(value) === slug?.toLowerCase());
+}
+
+/** The choice that a query string stands for. Nonsense in it counts as no choice. */
+export function readChoice(search: string): SeminarChoice {
+  const query = new URLSearchParams(search);
+  return {
+    category: named(seminarCategories, query.get('category')),
+    format: named(seminarFormats, query.get('format')),
+  };
+}
+
+/** The query string of a choice; empty when everything is wanted. */
+export function choiceSearch({ category, format }: SeminarChoice): string {
+  const query = new URLSearchParams({
+    ...(category && { category: toSlug(category) }),
+    ...(format && { format: toSlug(format) }),
+  }).toString();
+  return query && `?${query}`;
+}
+
+/** Whether a seminar is among those chosen. */
+export function isChosen(seminar: Seminar, { category, format }: SeminarChoice): boolean {
+  return (!category || seminar.category === category) && (!format || seminar.format === format);
+}

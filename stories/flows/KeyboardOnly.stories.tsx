@@ -1,0 +1,129 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { App } from '../../src/app/App';
+import { layoutText } from '../../src/content/layout';
+import { noticeAreaText } from '../../src/content/notices';
+import { expectPageToOpen } from '../support/expectPageToOpen';
+import { onScreen, pageMeta } from '../support/pages';
+
+const meta = {
+  title: 'Flows/Keyboard only',
+  component: App,
+  ...pageMeta('/'),
+  tags: ['!autodocs'],
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Far more presses than any page needs, so that a stop nobody can reach ends the story. */
+const mostPresses = 60;
+
+/** Presses Tab until focus is where the visitor wants it; every stop on the way can be seen. */
+async function tabTo(
+  target: HTMLElement,
+  userEvent: StoryContext['userEvent'],
+  { back = false } = {},
+) {
+  for (let press = 0; press < mostPresses && document.activeElement !== target; press++) {
+    await userEvent.tab({ shift: back });
+    await expect(document.activeElement).toBeVisible();
+  }
+  await expect(target).toHaveFocus();
+}
+
+/** From the home page to a registration and on to the contact form, without touching the mouse. */
+export const Journey: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('Skip the bar: Tab, Enter', async () => {
+      await canvas.findByRole('heading', { level: 1 });
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: layoutText.skipLink })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+
+    await step('One Tab on is the button to the seminars: Enter', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expectPageToOpen(canvasElement, 'Upcoming Seminars');
+    });
+
+    await step('Tab to the first Register Now: Space', async () => {
+      const [first] = canvas.getAllByRole('button', { name: /^Register Now/ });
+      await tabTo(first as HTMLElement, userEvent);
+      await userEvent.keyboard(' ');
+      await expect(await screen.findByText('Registration Successful!')).toBeVisible();
+      await expect(first).toHaveFocus();
+    });
+
+    await step('F8 goes to the notice, Tab and Enter dismiss it', async () => {
+      await userEvent.keyboard('{F8}');
+      const area = screen.getByRole('region', { name: noticeAreaText.label });
+      await expect(area).toHaveFocus();
+      await userEvent.tab();
+      await expect(
+        within(area).getByRole('button', { name: noticeAreaText.dismiss }),
+      ).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(screen.queryByText('Registration Successful!')).not.toBeInTheDocument(),
+      );
+    });
+
+    await step('Back to the bar and on to the contact page', async () => {
+      const bar = within(canvas.getByRole('banner'));
+      await tabTo(bar.getByRole('link', { name: 'Contact' }), userEvent, { back: true });
+      await userEvent.keyboard('{Enter}');
+      await expectPageToOpen(canvasElement, 'Contact Us');
+    });
+
+    await step('Fill in the form, stop by stop', async () => {
+      const form = within(canvas.getByRole('form'));
+      await tabTo(form.getByRole('textbox', { name: 'Name' }), userEvent);
+      await userEvent.keyboard('Ada Byron');
+      await userEvent.tab();
+      await userEvent.keyboard('ada@example.com');
+      await userEvent.tab();
+      await userEvent.keyboard('Is there a seat left on May 20?');
+      await userEvent.tab();
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
+      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+      await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
+        'Is there a seat left on May 20?',
+      );
+      await expect(form.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    });
+  },
+};
+
+/** On a phone the menu is part of the way: it opens, is walked through and closes by keys alone. */
+export const MenuOnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(window.innerWidth).toBe(390);
+
+    await step('Tab to the menu button: Enter', async () => {
+      await tabTo(await canvas.findByRole('button', { name: layoutText.openMenu }), userEvent);
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: layoutText.menuNavigation });
+    });
+
+    await step('Tab to Affiliations: Enter', async () => {
+      const menu = within(screen.getByRole('dialog'));
+      await tabTo(menu.getByRole('link', { name: 'Affiliations' }), userEvent);
+      await userEvent.keyboard('{Enter}');
+      await expectPageToOpen(canvasElement, 'Our Affiliations');
+    });
+
+    await step('The menu is closed, and Tab goes on below the heading', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await userEvent.tab();
+      await expect(canvas.getByRole('contentinfo')).toContainElement(
+        document.activeElement as HTMLElement,
+      );
+    });
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, spyOn, within } from 'storybook/test';
+import { App } from '../../src/app/App';
+import { noticeAreaText } from '../../src/content/notices';
+import { onScreen, pageMeta } from '../support/pages';
+
+const meta = {
+  title: 'Flows/Registering for a seminar',
+  component: App,
+  ...pageMeta('/seminars'),
+  tags: ['!autodocs'],
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every way a script has of asking the network for something. */
+const watchRequests = () => [
+  spyOn(window, 'fetch'),
+  spyOn(XMLHttpRequest.prototype, 'send'),
+  spyOn(navigator, 'sendBeacon'),
+];
+
+const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
+  const button = await canvas.findByRole('button', {
+    name: 'Register Now Cyber Security for Managers',
+  });
+  const area = screen.getByRole('region', { name: noticeAreaText.label });
+
+  await step('Scroll to the seminar', async () => {
+    button.scrollIntoView({ block: 'center' });
+    await expect(window.scrollY).toBeGreaterThan(0);
+    await expect(area).toBeEmptyDOMElement();
+  });
+  const place = window.scrollY;
+  const requests = watchRequests();
+
+  await step('Press Register Now: the notice says so in the agreed words', async () => {
+    await userEvent.click(button);
+    await expect(await within(area).findByText('Registration Successful!')).toBeVisible();
+    await expect(
+      within(area).getByText(
+        'You have been registered for Cyber Security for Managers. Check your email for details.',
+      ),
+    ).toBeVisible();
+  });
+
+  await step('The visitor stays where they are: focus and page do not move', async () => {
+    await expect(button).toHaveFocus();
+    await expect(button).toBeEnabled();
+    await expect(window.scrollY).toBe(place);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Upcoming Seminars');
+  });
+
+  await step('Nothing was sent anywhere', async () => {
+    for (const request of requests) await expect(request).not.toHaveBeenCalled();
+  });
+};
+
+/** Register Now shows a notice and does nothing else: no request, no jump, no change to the card. */
+export const Desktop: Story = { globals: onScreen('desktop'), play: register };
+
+/** The notice leaves the pressed button in sight on a phone, too. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async (context) => {
+    await expect(window.innerWidth).toBe(390);
+    await register(context);
+    const { bottom } = (document.activeElement as Element).getBoundingClientRect();
+    const notice = within(screen.getByRole('region', { name: noticeAreaText.label }));
+    const title = notice.getByText('Registration Successful!');
+    await expect(bottom).toBeLessThan(title.getBoundingClientRect().top);
+  },
+};
+
+/** A second seminar takes over the one notice there is room for. */
+export const TwoInARow: Story = {
+  globals: onScreen('desktop'),
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await register(context);
+
+    await step('Register for another seminar', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Register Now Practical AI at Work' }),
+      );
+      await expect(
+        await screen.findByText(
+          'You have been registered for Practical AI at Work. Check your email for details.',
+        ),
+      ).toBeVisible();
+      await expect(screen.getAllByText('Registration Successful!')).toHaveLength(1);
+    });
+  },
+};
