@@ -4,6 +4,7 @@ import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
 import { crashRoute, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
+import { PageTransition } from './PageTransition';
 import { notFoundPage as NotFoundPage, pages } from './pages';
 
 /**
@@ -14,42 +15,43 @@ export function App() {
   const { pathname } = useLocation();
   return (
     <PageShell>
-      <ErrorBoundary
-        key={pathname}
-        fallback={
-          <>
-            <PageMeta {...crashRoute} />
-            <CrashPage />
-          </>
-        }
-      >
-        <Routes>
-          {routes.map(({ key, path, title, description }) => {
-            const Page = pages[key];
-            return (
-              <Route
-                key={key}
-                path={path}
-                element={
-                  <>
-                    <PageMeta title={title} description={description} />
-                    <Page />
-                  </>
-                }
-              />
-            );
-          })}
-          <Route
-            path="*"
-            element={
-              <>
-                <PageMeta {...notFoundRoute} hidden />
-                <NotFoundPage />
-              </>
-            }
-          />
-        </Routes>
-      </ErrorBoundary>
+      <PageTransition page={pathname}>
+        <ErrorBoundary
+          fallback={
+            <>
+              <PageMeta {...crashRoute} />
+              <CrashPage />
+            </>
+          }
+        >
+          <Routes>
+            {routes.map(({ key, path, title, description }) => {
+              const Page = pages[key];
+              return (
+                <Route
+                  key={key}
+                  path={path}
+                  element={
+                    <>
+                      <PageMeta title={title} description={description} />
+                      <Page />
+                    </>
+                  }
+                />
+              );
+            })}
+            <Route
+              path="*"
+              element={
+                <>
+                  <PageMeta {...notFoundRoute} hidden />
+                  <NotFoundPage />
+                </>
+              }
+            />
+          </Routes>
+        </ErrorBoundary>
+      </PageTransition>
     </PageShell>
   );
 }

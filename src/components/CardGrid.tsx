@@ -26,6 +26,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: Car
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
         columnGap: 3,
         rowGap,
+        '@media print': { gap: 1 },
         m: 0,
         p: 0,
         listStyle: 'none',

@@ -35,7 +35,6 @@ export function ChoiceLinks({ label, options }: ChoiceLinksProps) {
               bgcolor: 'background.paper',
               color: 'text.heading',
               textDecoration: 'none',
-              whiteSpace: 'nowrap',
               transition: theme.transitions.create(['background-color', 'border-color', 'color']),
               '&:hover': { borderColor: 'text.heading' },
               '&[aria-current]': {

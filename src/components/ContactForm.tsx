@@ -2,76 +2,85 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import type { ContactFormText } from '../content/types';
+import type { ContactMessage } from '../services/email';
+import type { Delivery } from '../services/outbox';
 import { floatingShadow } from '../theme/overrides/surfaces';
+import { isTrapped, messageOf } from './contact-form/fields';
+import { type ContactAddresses, SendStatus } from './contact-form/SendStatus';
+import { TrapField } from './contact-form/TrapField';
+import { useDraft } from './contact-form/useDraft';
+import { useRefusals } from './contact-form/useRefusals';
 import { FormField } from './FormField';
 
 interface ContactFormProps {
   text: ContactFormText;
-  /** Sends the filled form; `true` when it arrived. Nothing the visitor typed is lost otherwise. */
-  onSend: (form: HTMLFormElement) => Promise<boolean>;
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-/** Why the browser refuses a field, in our words; nothing when it accepts it (specification 5). */
-function refusal(field: Field, text: ContactFormText): string | undefined {
-  if (field.validity.typeMismatch) return text.emailMalformed;
-  if (!field.validity.valueMissing) return undefined;
-  return (
-    { user_name: text.nameMissing, user_email: text.emailMissing }[field.name] ??
-    text.messageMissing
-  );
+  /** Other ways to the company, offered when a send has failed. */
+  contact: ContactAddresses;
+  /** Where the last message is. While it is on its way nothing can be changed or sent. */
+  delivery: Delivery;
+  /** Called with a message that the browser accepts. */
+  onSend: (message: ContactMessage) => void;
+  /** Called instead of `onSend` when a script has filled the spam trap. */
+  onTrapped: () => void;
+  /** Called when the visitor begins a new message after one that was sent. */
+  onNewMessage: () => void;
 }
 
 /**
  * Name, Email and Message. The browser checks them; each refused field says why, and focus goes to
- * the first. The form is cleared when the message arrived and stays filled otherwise
- * (specification 4 and 5).
+ * the first. The form is cleared when the message has arrived and stays filled otherwise
+ * (specification 4 and 5). What is written is kept until then, whatever happens to the page.
+ *
+ * The method only matters until the page's script has come: a form of the method `dialog` outside of
+ * a dialog is checked and then goes nowhere, so that an early press of the button loses nothing.
  */
-export function ContactForm({ text, onSend }: ContactFormProps) {
+export function ContactForm({
+  text,
+  contact,
+  delivery,
+  onSend,
+  onTrapped,
+  onNewMessage,
+}: ContactFormProps) {
   const headingId = useId();
-  const [refusals, setRefusals] = useState<Record<string, string | undefined>>({});
-  const [sending, setSending] = useState(false);
-  const inFlight = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const { written, keep } = useDraft(form);
+  const { refusals, refuse, recheck } = useRefusals(text);
+  const sending = delivery === 'sending';
 
-  const check = (field: Field) =>
-    setRefusals((all) => ({ ...all, [field.name]: refusal(field, text) }));
+  useEffect(() => {
+    if (delivery === 'sent') form.current?.reset();
+  }, [delivery]);
 
-  const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.target as Field;
-    if (field === event.currentTarget.querySelector(':invalid')) field.focus();
-    check(field);
+  const edit = (event: SyntheticEvent<HTMLFormElement>) => {
+    recheck(event);
+    keep(messageOf(event.currentTarget));
+    if (delivery === 'sent') onNewMessage();
   };
 
-  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
-    const field = event.target as Field;
-    if (refusals[field.name]) check(field);
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (inFlight.current) return;
-    const form = event.currentTarget;
-    inFlight.current = true;
-    setSending(true);
-    try {
-      if (await onSend(form)) form.reset();
-    } finally {
-      inFlight.current = false;
-      setSending(false);
-    }
+    if (sending) return;
+    // Try again goes away while the message is on its way, and focus must not go with it.
+    if (event.nativeEvent.submitter?.contains(document.activeElement)) sendButton.current?.focus();
+    const message = messageOf(event.currentTarget);
+    keep(message);
+    if (isTrapped(event.currentTarget)) onTrapped();
+    else onSend(message);
   };
 
   return (
     <Card
       component="form"
+      ref={form}
+      method="dialog"
       aria-labelledby={headingId}
       onSubmit={submit}
       onInvalidCapture={refuse}
-      onInput={recheck}
+      onInput={edit}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -94,6 +103,7 @@ export function ContactForm({ text, onSend }: ContactFormProps) {
         name="user_name"
         label={text.name}
         autoComplete="name"
+        readOnly={sending}
         error={refusals.user_name}
       />
       <FormField
@@ -101,14 +111,32 @@ export function ContactForm({ text, onSend }: ContactFormProps) {
         label={text.email}
         type="email"
         autoComplete="email"
+        readOnly={sending}
         error={refusals.user_email}
       />
+      <TrapField label={text.trap} />
       <Box sx={{ flexGrow: 1 }}>
-        <FormField name="message" label={text.message} multiline error={refusals.message} />
+        <FormField
+          name="message"
+          label={text.message}
+          multiline
+          readOnly={sending}
+          error={refusals.message}
+        />
       </Box>
-      <Button type="submit" fullWidth aria-disabled={sending}>
-        {sending ? text.sending : text.send}
-      </Button>
+      <Typography variant="facts">{text.privacy}</Typography>
+      <div>
+        <Button
+          ref={sendButton}
+          type="submit"
+          fullWidth
+          aria-disabled={sending}
+          sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
+        >
+          {sending ? text.sending : text.send}
+        </Button>
+        <SendStatus text={text} delivery={delivery} contact={contact} written={written} />
+      </div>
     </Card>
   );
 }

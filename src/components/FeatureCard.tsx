@@ -70,7 +70,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           insetBlock: { xs: 'auto 0', sm: 0 },
           insetInlineEnd: 0,
           width: { xs: '100%', sm: '75%' },
-          height: { xs: '68%', sm: '100%' },
+          height: { xs: 224, sm: '100%' },
           bgcolor: 'transparent',
           maskImage: {
             xs: 'linear-gradient(to bottom, transparent, black 30%)',
@@ -78,7 +78,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           },
         }}
       />
-      <Box sx={{ position: 'relative', maxWidth: { sm: 210 } }}>
+      <Box sx={{ position: 'relative', maxWidth: { sm: 210 }, pb: { xs: '150px', sm: 0 } }}>
         <FeatureHeading onPicture>{feature.title}</FeatureHeading>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.onPictureBody' }}>
           {feature.text}

@@ -1,5 +1,6 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import TextField from '@mui/material/TextField';
+import { useId } from 'react';
 
 interface FormFieldProps {
   name: string;
@@ -9,22 +10,28 @@ interface FormFieldProps {
   autoComplete?: string;
   /** Several lines; the box is at least 150 px high (specification 9). */
   multiline?: boolean;
+  /** Keeps the text as it is; it can still be read, selected and copied. */
+  readOnly?: boolean;
   /** Why the field was refused; shown under it and tied to it. */
   error?: string | undefined;
 }
 
-/** A required field with its label above and the reason of a refusal below (WCAG 3.3.1). */
+/**
+ * A required field with its label above and the reason of a refusal below (WCAG 3.3.1). Text runs in
+ * the direction of its own script, except in an address.
+ */
 export function FormField({
   name,
   label,
   type = 'text',
   autoComplete,
   multiline = false,
+  readOnly = false,
   error,
 }: FormFieldProps) {
   return (
     <TextField
-      id={name}
+      id={useId()}
       name={name}
       label={label}
       type={type}
@@ -40,16 +47,18 @@ export function FormField({
           </>
         )
       }
-      {...(multiline && {
-        slotProps: {
-          input: { inputComponent: 'textarea' },
-          htmlInput: {
+      slotProps={{
+        input: multiline ? { inputComponent: 'textarea' } : {},
+        htmlInput: {
+          readOnly,
+          ...(type === 'text' && { dir: 'auto' }),
+          ...(multiline && {
             type: undefined,
             rows: 6,
             sx: { display: 'block', minHeight: 150, resize: 'vertical' },
-          },
+          }),
         },
-      })}
+      }}
     />
   );
 }

@@ -36,7 +36,7 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
               maxWidth: 220,
               height: { xs: 40, sm: 34, lg: 44 },
               bgcolor: 'text.heading',
-              mask: `url(${logo}) center / contain no-repeat`,
+              mask: `url("${logo}") center / contain no-repeat`,
               forcedColorAdjust: 'none',
               printColorAdjust: 'exact',
               '@media (forced-colors: active)': { bgcolor: 'CanvasText' },

@@ -28,6 +28,7 @@ export function Section({ tone = 'page', space = 'wide', labelledBy, children }:
         bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',
         pt: spaces[space],
         pb: spaces.wide,
+        '@media print': { bgcolor: 'transparent', py: 2 },
       }}
     >
       <Container>{children}</Container>

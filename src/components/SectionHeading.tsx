@@ -13,7 +13,13 @@ interface SectionHeadingProps {
 /** The h2 of a section, with a sentence under it where one helps. */
 export function SectionHeading({ id, heading, lead, size = 'section' }: SectionHeadingProps) {
   return (
-    <Box sx={{ mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 } }}>
+    <Box
+      sx={{
+        breakAfter: 'avoid',
+        '@media print': { mb: 1 },
+        mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 },
+      }}
+    >
       <Typography id={id} component="h2" variant={size === 'section' ? 'h2' : 'h3'}>
         <KeepTogether>{heading}</KeepTogether>
       </Typography>

@@ -73,9 +73,10 @@ export function SeminarCard({
           boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
         }),
         '&:hover img': { scale: '1.03' },
+        '@media print': { breakInside: 'avoid' },
       })}
     >
-      <Box sx={{ overflow: 'hidden' }}>
+      <Box sx={{ overflow: 'hidden', displayPrint: 'none' }}>
         <Picture
           source={picture}
           alt=""
@@ -83,16 +84,34 @@ export function SeminarCard({
           sx={{ aspectRatio: '16 / 10' }}
         />
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, p: { xs: 2.5, sm: 3 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flexGrow: 1,
+          p: { xs: 2.5, sm: 3 },
+          '@media print': { px: 1.5, py: 1 },
+        }}
+      >
         <Typography id={titleId} component="h3" variant="h4">
           <KeepTogether>{seminar.title}</KeepTogether>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1, mb: 2 }}>
+        <Typography variant="body2" sx={{ mt: 1, mb: 2, '@media print': { my: 0.5 } }}>
           <KeepTogether>{seminar.description}</KeepTogether>
         </Typography>
         <Box
           component="dl"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.25, rowGap: 1, m: 0, mt: 'auto' }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.25,
+            rowGap: 1,
+            '@media print': { rowGap: 0.25 },
+            m: 0,
+            mt: 'auto',
+            // The day and its time share a row; what follows starts a new one on every card.
+            '& > :nth-of-type(2)': { flexBasis: '50%' },
+          }}
         >
           {facts.map(({ icon: Icon, label, value }) => (
             <div key={label}>
@@ -119,6 +138,7 @@ export function SeminarCard({
             gap: 1.5,
             mt: 2.5,
             pt: 2,
+            '@media print': { mt: 0.5, pt: 0.5 },
             borderTop: 1,
             borderColor: 'divider',
           }}
@@ -127,7 +147,7 @@ export function SeminarCard({
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', '@media print': { display: 'none' } }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
             <IconButton
               href={calendarPath(seminar.slug)}
               download

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type SeminarFilterText, seminarCategories, seminarFormats } from '../content/types';
-import { choiceSearch, type SeminarChoice } from '../lib/seminarChoice';
+import type { SeminarFilterText } from '../content/types';
+import { choiceOptions, type SeminarChoice } from '../lib/seminarChoice';
 import { ChoiceLinks } from './ChoiceLinks';
 
 interface SeminarFilterProps {
@@ -13,16 +13,8 @@ interface SeminarFilterProps {
 
 /** Narrows the list of seminars by subject and by format. The choice is kept in the address. */
 export function SeminarFilter({ text, choice, count }: SeminarFilterProps) {
-  const subjects = [undefined, ...seminarCategories].map((category) => ({
-    label: category ?? text.allSubjects,
-    to: { search: choiceSearch({ ...choice, category }) },
-    current: choice.category === category,
-  }));
-  const formats = [undefined, ...seminarFormats].map((format) => ({
-    label: format ?? text.allFormats,
-    to: { search: choiceSearch({ ...choice, format }) },
-    current: choice.format === format,
-  }));
+  const labelled = (kind: keyof SeminarChoice, all: string) =>
+    choiceOptions(kind, choice).map(({ value, ...option }) => ({ ...option, label: value ?? all }));
   return (
     <Box
       component="nav"
@@ -33,11 +25,11 @@ export function SeminarFilter({ text, choice, count }: SeminarFilterProps) {
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1.5,
-        '@media print': { display: 'none' },
+        displayPrint: 'none',
       }}
     >
-      <ChoiceLinks label={text.subject} options={subjects} />
-      <ChoiceLinks label={text.format} options={formats} />
+      <ChoiceLinks label={text.subject} options={labelled('category', text.allSubjects)} />
+      <ChoiceLinks label={text.format} options={labelled('format', text.allFormats)} />
       <Typography role="status" variant="facts" sx={{ ml: { md: 'auto' } }}>
         {text.count(count)}
       </Typography>

@@ -11,6 +11,7 @@ export function TitleBand({ heading, lead }: { heading: string; lead: string }) 
         mt: 'calc(-1 * var(--bar-height))',
         pt: { xs: 'calc(var(--bar-height) + 44px)', md: 'calc(var(--bar-height) + 72px)' },
         pb: { xs: 5.5, md: 8 },
+        '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
       }}
     >
       <Container>

@@ -9,7 +9,15 @@ import { Logo } from './Logo';
 /** Logo, copyright line and support address at the foot of every page (specification 2). */
 export function Footer() {
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: { xs: 5.5, md: 4 } }}>
+    <Box
+      component="footer"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        py: { xs: 5.5, md: 4 },
+        '@media print': { py: 1 },
+      }}
+    >
       <Container
         sx={{
           display: 'flex',

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { usePrintInLight } from './usePrintInLight';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const mainId = 'main';
@@ -11,6 +12,7 @@ const mainId = 'main';
 export function PageShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
+  usePrintInLight();
   useFocusOnNavigation(main);
   return (
     <Box

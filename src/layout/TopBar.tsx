@@ -43,6 +43,7 @@ export function TopBar({ mainId }: { mainId: string }) {
           boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
         }),
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+        '@media print': { position: 'static' },
       })}
     >
       <SkipLink targetId={mainId} />
@@ -53,6 +54,7 @@ export function TopBar({ mainId }: { mainId: string }) {
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
             gap: { md: 2, lg: 3.5 },
+            displayPrint: 'none',
           }}
         >
           <Box
@@ -105,7 +107,7 @@ export function TopBar({ mainId }: { mainId: string }) {
           aria-controls={drawerId}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          sx={{ display: { md: 'none' }, mr: -1.25, color: 'text.heading' }}
+          sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
         >
           <MenuRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
         </IconButton>

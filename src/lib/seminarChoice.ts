@@ -31,7 +31,7 @@ export function readChoice(search: string): SeminarChoice {
 }
 
 /** The query string of a choice; empty when everything is wanted. */
-export function choiceSearch({ category, format }: SeminarChoice): string {
+function choiceSearch({ category, format }: SeminarChoice): string {
   const query = new URLSearchParams({
     ...(category && { category: toSlug(category) }),
     ...(format && { format: toSlug(format) }),
@@ -42,4 +42,15 @@ export function choiceSearch({ category, format }: SeminarChoice): string {
 /** Whether a seminar is among those chosen. */
 export function isChosen(seminar: Seminar, { category, format }: SeminarChoice): boolean {
   return (!category || seminar.category === category) && (!format || seminar.format === format);
+}
+
+const values = { category: seminarCategories, format: seminarFormats };
+
+/** What can be chosen of one kind: all of it first, then each value, and where that leads. */
+export function choiceOptions(kind: keyof SeminarChoice, choice: SeminarChoice) {
+  return [undefined, ...values[kind]].map((value) => ({
+    value,
+    to: { search: choiceSearch({ ...choice, [kind]: value }) },
+    current: choice[kind] === value,
+  }));
 }

@@ -1,4 +1,7 @@
-/** Session storage for browsers and settings that refuse it: reading gives nothing, writing is skipped. */
+/**
+ * Session storage for browsers and settings that refuse it, or have no room left: reading gives
+ * nothing, and what cannot be written as it is now is not kept in an older version either.
+ */
 export const sessionStore = {
   read(key: string): string | null {
     try {
@@ -12,6 +15,14 @@ export const sessionStore = {
       window.sessionStorage.setItem(key, value);
     } catch {
       // Refused or full: the visitor loses a convenience, nothing else.
+      sessionStore.remove(key);
+    }
+  },
+  remove(key: string): void {
+    try {
+      window.sessionStorage.removeItem(key);
+    } catch {
+      // Refused: there is nothing to remove.
     }
   },
 };

@@ -113,7 +113,7 @@ export const lightPalette: SchemePalette = {
     network: backdrop.network,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
-  link: { main: brand[600], hover: brand[700] },
+  link: { main: brand[600], hover: brand[800] },
   icon: { main: brand[600], onTile: brand[700], onTileWarm: warm.coralText },
   field: {
     border: neutral.fieldBorder,

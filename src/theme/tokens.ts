@@ -89,8 +89,11 @@ export const shade = '7 42 51';
 /** Where the layout changes, in CSS pixels. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
-/** The unit of the spacing scale: 4, 8, 12, 16, 20, 24, 32, 44, 52, 64, 72, 80, 104 are multiples. */
+/** The unit that `theme.spacing` counts in, in CSS pixels. */
 export const spacingUnit = 8;
+
+/** The distances to choose from, in units: from 4 px beside an icon to 104 px between sections. */
+export const spacingScale = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5.5, 6.5, 8, 9, 10, 13] as const;
 
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;

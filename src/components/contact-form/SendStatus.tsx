@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactFormText } from '../../content/types';
 import { mailLink } from '../../lib/mailLink';
-import { phoneLink } from '../../lib/phoneLink';
 import { useOnline } from '../../lib/useOnline';
 import type { ContactMessage } from '../../services/email';
 import type { Delivery } from '../../services/outbox';
@@ -14,6 +13,8 @@ import type { Delivery } from '../../services/outbox';
 export interface ContactAddresses {
   email: string;
   phone: string;
+  /** The phone number as a `tel:` address. */
+  phoneLink: string;
 }
 
 interface SendStatusProps {
@@ -21,7 +22,7 @@ interface SendStatusProps {
   delivery: Delivery;
   contact: ContactAddresses;
   /** What stands in the form, for the mail link. */
-  written: ContactMessage | undefined;
+  written: ContactMessage;
 }
 
 /** The sentence for the state of things; nothing while the visitor just writes. */
@@ -52,6 +53,7 @@ export function SendStatus({ text, delivery, contact, written }: SendStatusProps
     <Box
       sx={(theme) => ({
         ...(said && {
+          mt: 2,
           p: 2.5,
           borderRadius: theme.radius.tile,
           bgcolor: 'background.soft',
@@ -82,16 +84,14 @@ export function SendStatus({ text, delivery, contact, written }: SendStatusProps
           <Button type="submit" variant="outlined" size="small">
             {text.tryAgain}
           </Button>
-          {written && (
-            <Link
-              href={mailLink({ to: contact.email, ...mailOf(written, text) })}
-              variant="body2"
-              sx={{ py: 1.25 }}
-            >
-              {text.mailInstead}
-            </Link>
-          )}
-          <Link href={phoneLink(contact.phone)} variant="body2" sx={{ py: 1.25 }}>
+          <Link
+            href={mailLink({ to: contact.email, ...mailOf(written, text) })}
+            variant="body2"
+            sx={{ py: 1.25 }}
+          >
+            {text.mailInstead}
+          </Link>
+          <Link href={contact.phoneLink} variant="body2" sx={{ py: 1.25 }}>
             {text.callInstead(contact.phone)}
           </Link>
         </Box>

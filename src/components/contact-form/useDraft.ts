@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { contactDraft } from '../../services/contactDraft';
 import type { ContactMessage } from '../../services/email';
 import { fieldsOf, messageOf } from './fields';
@@ -10,14 +10,7 @@ import { fieldsOf, messageOf } from './fields';
  * @returns what is written, and `keep`, to be called whenever that has changed
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const [written, setWritten] = useState<ContactMessage>();
-
-  const keep = useCallback(() => {
-    if (!form.current) return;
-    const message = messageOf(form.current);
-    contactDraft.write(message);
-    setWritten(message);
-  }, [form]);
+  const [written, setWritten] = useState(() => contactDraft.read());
 
   useEffect(() => {
     if (!form.current) return;
@@ -25,8 +18,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     for (const field of fieldsOf(form.current)) {
       field.value ||= draft[field.name as keyof ContactMessage];
     }
-    keep();
-  }, [form, keep]);
+    contactDraft.write(messageOf(form.current));
+  }, [form]);
+
+  const keep = (message: ContactMessage) => {
+    contactDraft.write(message);
+    setWritten(message);
+  };
 
   return { written, keep };
 }

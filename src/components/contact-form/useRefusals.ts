@@ -24,18 +24,18 @@ export function useRefusals(text: ContactFormText) {
   const check = (field: Field) =>
     setRefusals((all) => ({ ...all, [field.name]: refusal(field, text) }));
 
-  return {
-    refusals,
-    /** For the form's `invalid` events, while they are captured: they do not bubble. */
-    refuse(event: SyntheticEvent<HTMLFormElement>) {
-      event.preventDefault();
-      const field = event.target as Field;
-      if (field === event.currentTarget.querySelector(':invalid')) field.focus();
-      check(field);
-    },
-    recheck(event: SyntheticEvent<HTMLFormElement>) {
-      const field = event.target as Field;
-      if (refusals[field.name as keyof ContactMessage]) check(field);
-    },
+  /** For the form's `invalid` events, while they are captured: they do not bubble. */
+  const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.target as Field;
+    if (field === event.currentTarget.querySelector(':invalid')) field.focus();
+    check(field);
   };
+
+  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
+    const field = event.target as Field;
+    if (refusals[field.name as keyof ContactMessage]) check(field);
+  };
+
+  return { refusals, refuse, recheck };
 }
