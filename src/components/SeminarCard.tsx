@@ -60,6 +60,7 @@ export function SeminarCard({
       component="article"
       aria-labelledby={titleId}
       id={seminar.slug}
+      {...(marked && { 'aria-current': 'true' })}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',

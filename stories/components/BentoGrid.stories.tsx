@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import roomPicture from '../../src/assets/masters/feature-room.webp?picture=wide';
+import webinarPicture from '../../src/assets/masters/feature-webinar.webp?picture=wide';
 import { BentoGrid } from '../../src/components/BentoGrid';
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { homePage } from '../../src/content/pages/home';
@@ -9,8 +11,14 @@ import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/pages';
 
+const pictures = { 'feature-room': roomPicture, 'feature-webinar': webinarPicture };
+
 const cards = (features: readonly Feature[]) =>
-  features.map((feature) => <FeatureCard key={feature.title} feature={feature} />);
+  features.map((feature) => {
+    const { look, title } = feature;
+    const picture = look.kind === 'picture' ? pictures[look.picture] : undefined;
+    return <FeatureCard key={title} feature={feature} picture={picture} />;
+  });
 
 const meta = {
   title: 'Components/BentoGrid',

@@ -29,6 +29,8 @@ export const Default: Story = {
     const logo = card.getByRole('img', { name: partner.logoDescription });
     await expect(logo).toBeVisible();
     await expect(logo.getBoundingClientRect().height).toBe(44);
+    // Unless the logo cuts it out, a plain bar stands in its place.
+    await expect(getComputedStyle(logo).maskImage).toContain('url(');
   },
 };
 

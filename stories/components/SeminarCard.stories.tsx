@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, title, description, date, duration, seats, price and Register Now. */
+/** Picture, title, description, the five facts, the price, and three things one can do. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: 'Tax Update 2025' }));
@@ -43,32 +43,46 @@ export const Default: Story = {
     ]);
     await expect(card.getByText('April 15, 2025')).toHaveAttribute('datetime', '2025-04-15');
     await expect(card.getByText('$149')).toHaveTextContent(/^Price \$149$/);
+    await expect(
+      card.getByRole('link', { name: 'Add to calendar Tax Update 2025' }),
+    ).toHaveAttribute('href', '/calendar/tax-update.ics');
   },
 };
 
 /** The same card in the dark scheme. */
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 
-/** Everything the card does can be done with the keyboard; it reports the seminar exactly once. */
+/** Everything the card does can be done with the keyboard; it reports each press exactly once. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Tab to the button, whose name says what one registers for', async () => {
+    await step('Tab to the calendar file, then to the address of the seminar', async () => {
       await userEvent.tab();
-      await expect(
-        canvas.getByRole('button', { name: 'Register Now Tax Update 2025' }),
-      ).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Copy link Tax Update 2025' })).toHaveFocus();
     });
-    await step('Press Enter', async () => {
+    await step('Press Enter to copy the address', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onCopyLink).toHaveBeenCalledOnce();
+      await expect(args.onCopyLink).toHaveBeenCalledWith(args.seminar);
+    });
+    const button = canvas.getByRole('button', { name: 'Register Now Tax Update 2025' });
+    await step('Tab to the button and press Enter', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onRegister).toHaveBeenCalledOnce();
       await expect(args.onRegister).toHaveBeenCalledWith(args.seminar);
     });
     await step('The card stays as it is, with the focus where it was', async () => {
-      await expect(canvas.getByRole('button')).toHaveFocus();
-      await expect(canvas.getByRole('button')).toBeEnabled();
+      await expect(button).toHaveFocus();
+      await expect(button).toBeEnabled();
     });
   },
 };
+
+/** The card that a shared address names stands out. */
+export const Marked: Story = { ...Default, args: { marked: true } };
 
 /** A title of 120 characters and a long description: all of both is shown. */
 export const LongTexts: Story = {

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { CheckList } from './CheckList';
+
+/** What the form sends and what the browser keeps, in plain points. */
+export function PrivacyNote({ heading, points }: { heading: string; points: readonly string[] }) {
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 720 }}>
+      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 3 }}>
+        {heading}
+      </Typography>
+      <CheckList points={points} />
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SeminarFilter } from '../../src/components/SeminarFilter';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/pages';
+
+const meta = {
+  title: 'Components/SeminarFilter',
+  component: SeminarFilter,
+  ...inContainer,
+  args: { text: seminarsPage.filter, choice: {}, count: 18 },
+} satisfies Meta<typeof SeminarFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No choice made: all subjects, all formats, all 18 seminars. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const choices = canvas.getByRole('navigation', { name: 'Choose seminars' });
+    const subjects = within(choices).getByRole('list', { name: 'Subject' });
+    const formats = within(choices).getByRole('list', { name: 'Format' });
+    const words = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await expect(words(subjects)).toEqual(['All', 'Accounting', 'HR', 'IT']);
+    await expect(words(formats)).toEqual(['All formats', 'Face-to-face', 'Live webinar']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^18 seminars$/);
+  },
+};
+
+/** The same in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A choice made: each link keeps the other half of it, and the count follows. */
+export const Chosen: Story = {
+  args: { choice: { category: 'HR', format: 'Live webinar' }, count: 3 },
+  play: async ({ canvas }) => {
+    const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
+    await expect(canvas.getByRole('link', { name: 'HR' })).toHaveAttribute('aria-current', 'true');
+    await expect(address('IT')).toBe('/?category=it&format=live-webinar');
+    await expect(address('All')).toBe('/?format=live-webinar');
+    await expect(address('All formats')).toBe('/?category=hr');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 seminars$/);
+  },
+};
+
+/** One seminar is one seminar, not "1 seminars". */
+export const OneLeft: Story = {
+  args: { choice: { category: 'IT' }, count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
+  },
+};
+
+/** On the smallest phone the choices wrap; nothing is cut off. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+};

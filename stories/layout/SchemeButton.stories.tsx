@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SchemeButton } from '../../src/layout/SchemeButton';
+
+const scheme = () => document.documentElement.getAttribute('data-color-scheme');
+
+const meta = {
+  title: 'Layout/SchemeButton',
+  component: SchemeButton,
+} satisfies Meta<typeof SchemeButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One press changes the colors of the whole site, the next changes them back. */
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Change between light and dark colors' });
+    await waitFor(() => expect(scheme()).toBe('light'));
+    await step('Press: dark', async () => {
+      await userEvent.click(button);
+      await waitFor(() => expect(scheme()).toBe('dark'));
+    });
+    await step('Press again, by keyboard: light', async () => {
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(scheme()).toBe('light'));
+    });
+  },
+};
+
+/** In the dark scheme the sun stands for the way back. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(scheme()).toBe('dark'));
+    await expect(canvas.getByTestId('LightModeOutlinedIcon')).toBeVisible();
+    await expect(canvas.getByTestId('DarkModeOutlinedIcon')).not.toBeVisible();
+  },
+};

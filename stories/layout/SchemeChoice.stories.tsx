@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SchemeChoice } from '../../src/layout/SchemeChoice';
+import { expectToFit } from '../support/expectToFit';
+import { onScreen } from '../support/pages';
+
+const scheme = () => document.documentElement.getAttribute('data-color-scheme');
+
+const meta = {
+  title: 'Layout/SchemeChoice',
+  component: SchemeChoice,
+} satisfies Meta<typeof SchemeChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three values, one of them pressed; a second press on it changes nothing. */
+export const Default: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Colors' })).toBeVisible();
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
+
+    await step('Choose dark', async () => {
+      await userEvent.click(button('Dark'));
+      await waitFor(() => expect(scheme()).toBe('dark'));
+      await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Choose dark again: it stays', async () => {
+      await userEvent.click(button('Dark'));
+      await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+    });
+    await step('Leave it to the system', async () => {
+      await userEvent.click(button('System'));
+      await expect(button('System')).toHaveAttribute('aria-pressed', 'true');
+      const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+      await waitFor(() => expect(scheme()).toBe(dark ? 'dark' : 'light'));
+    });
+  },
+};
+
+/** The three values share the width of a narrow menu. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+const cards = 'article';
+
+test('a choice survives reload, Back and sharing', async ({ page }) => {
+  await page.goto('/seminars');
+  await page.getByRole('link', { name: 'HR', exact: true }).click();
+  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page).toHaveURL('/seminars?category=hr');
+  await page.getByRole('link', { name: 'Face-to-face' }).click();
+  await expect(page.locator(cards)).toHaveCount(3);
+
+  await page.reload();
+  await expect(page.locator(cards)).toHaveCount(3);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(6);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(18);
+});
+
+test('an address with nonsense in it shows all seminars', async ({ page }) => {
+  await page.goto('/seminars?category=../../etc&format=%F0%9F%A6%86&category=HR');
+  await expect(page.getByRole('status').filter({ hasText: 'seminars' })).toHaveText('18 seminars');
+  await expect(page.locator(cards)).toHaveCount(18);
+});
+
+for (const [name, width, height] of [
+  ['desktop', 1440, 900],
+  ['phone', 390, 844],
+] as const) {
+  test(`an address that names a seminar scrolls to it and marks it (${name})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/seminars#cloud-migration');
+    const card = page.getByRole('article', { name: 'Cloud Migration' });
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(card).toBeInViewport();
+    const bar = await page.getByRole('banner').boundingBox();
+    const box = await card.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  });
+}
+
+test('a copied link leads back to the card', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/seminars');
+  await page.getByRole('link', { name: 'Copy link Agile Delivery' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(address);
+  await expect(page.getByRole('article', { name: 'Agile Delivery' })).toBeInViewport();
+});

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+test('the system decides until the visitor does', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  expect(await scheme(page)).toBe('dark');
+  const dark = await background(page);
+
+  await page.getByRole('button', { name: 'Change between light and dark colors' }).click();
+  await expect.poll(() => scheme(page)).toBe('light');
+  expect(await background(page)).not.toBe(dark);
+
+  await page.goto('/team');
+  expect(await scheme(page), 'the choice is remembered').toBe('light');
+});
+
+test('the scheme is in place before the first script of the site', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  expect(await scheme(page)).toBe('dark');
+  const style = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  expect(style).toBe('dark');
+});
+
+test('only the hero of the scheme in use is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  const hero = page.getByRole('img', { name: /clay model of a seminar/ });
+  await expect(hero).toHaveCount(1);
+  await expect
+    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('hero-dark');
+});
+
+test('the list of seminars prints as a programme of two pages, in the light scheme', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/seminars');
+  await expect.poll(() => scheme(page)).toBe('dark');
+  for (const format of ['Letter', 'A4']) {
+    const file = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
+    expect(file.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+  }
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await scheme(page)).toBe('light');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await scheme(page)).toBe('dark');
+});
