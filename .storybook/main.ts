@@ -1,15 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { siteFacts } from '../scripts/site-facts.mjs';
 
-const config: StorybookConfig = {
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+// Storybook reads the title of its own document here, though the type does not know it.
+const config: StorybookConfig & { title: string } = {
+  title: 'Northmere design system',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: '@storybook/react-vite',
   // The second folder holds the mock service worker, which the site itself must never ship.
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), siteFacts()],
     build: {
       ...vite.build,
       // Storybook's own scripts are large, and its stories import the pages that the site loads late.

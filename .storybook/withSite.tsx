@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
@@ -7,13 +8,32 @@ import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
 import { noticeDuration } from '../src/notices/NoticeProvider';
 
-const cache = createCache({ key: 'css' });
+export type Scheme = 'light' | 'dark';
+
+export const cache = createCache({ key: 'css' });
+
+/** What the toolbar, or a story itself, says of the colour scheme. */
+export function schemeOf(globals: Record<string, unknown>): Scheme {
+  return globals.scheme === 'dark' ? 'dark' : 'light';
+}
 
 /** Keeps the theme's scheme at what the toolbar says. */
-function SchemeSwitch({ scheme, children }: { scheme: 'light' | 'dark'; children: ReactNode }) {
+export function SchemeSwitch({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
   return children;
+}
+
+/** A story that has a scheme of its own on a docs page, whose other stories keep to the toolbar's. */
+function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
+  return (
+    <Box
+      data-color-scheme={scheme}
+      sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2.5, m: -2.5 }}
+    >
+      {children}
+    </Box>
+  );
 }
 
 /**
@@ -21,12 +41,25 @@ function SchemeSwitch({ scheme, children }: { scheme: 'light' | 'dark'; children
  * frame as it is. `parameters.path` is the address the story starts at; notices hold still for the
  * camera.
  */
-export const withSite: Decorator = (Story, { parameters, globals }) => (
-  <AppProviders cache={cache} noticeDuration={isChromatic() ? null : noticeDuration}>
-    <SchemeSwitch scheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
-      <MemoryRouter initialEntries={[parameters['path'] ?? '/']}>
-        <Story />
-      </MemoryRouter>
-    </SchemeSwitch>
-  </AppProviders>
-);
+export const withSite: Decorator = (
+  Story,
+  { parameters, globals, userGlobals, storyGlobals, viewMode },
+) => {
+  const inDocs = viewMode === 'docs';
+  const scheme = schemeOf(inDocs ? userGlobals : globals);
+  return (
+    <AppProviders cache={cache} noticeDuration={isChromatic() ? null : noticeDuration}>
+      <SchemeSwitch scheme={scheme}>
+        <MemoryRouter initialEntries={[parameters.path ?? '/']}>
+          {inDocs && storyGlobals.scheme ? (
+            <OwnScheme scheme={schemeOf(storyGlobals)}>
+              <Story />
+            </OwnScheme>
+          ) : (
+            <Story />
+          )}
+        </MemoryRouter>
+      </SchemeSwitch>
+    </AppProviders>
+  );
+};

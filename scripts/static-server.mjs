@@ -12,9 +12,10 @@ const oneYear = 365 * 24 * 60 * 60;
  *
  * @param {string} folder
  * @param {number} port `0` for any free one
+ * @param {{ delay?: () => Promise<unknown> }} [network] `delay` is awaited before each answer
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(folder, port) {
+export async function serveFolder(folder, port, { delay } = {}) {
   const serveFile = sirv(folder, {
     brotli: true,
     etag: true,
@@ -22,7 +23,10 @@ export async function serveFolder(folder, port) {
     onNoMatch: answerNotFound(join(folder, '404.html')),
     setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
-  const server = createServer((request, response) => serveFile(request, response));
+  const server = createServer(async (request, response) => {
+    await delay?.();
+    serveFile(request, response);
+  });
   server.listen(port, 'localhost');
   await once(server, 'listening');
 

@@ -5,7 +5,7 @@ import { CrashPage } from '../pages/CrashPage';
 import { crashRoute, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
 import { PageTransition } from './PageTransition';
-import { notFoundPage as NotFoundPage, pages } from './pages';
+import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
 
 /**
  * The site inside its shell. A page that breaks leaves bar and footer standing, and the next page
@@ -17,6 +17,7 @@ export function App() {
     <PageShell>
       <PageTransition page={pathname}>
         <ErrorBoundary
+          onError={() => pageAt(pathname).forgetFailure()}
           fallback={
             <>
               <PageMeta {...crashRoute} />

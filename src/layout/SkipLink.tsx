@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { layoutText } from '../content/layout';
 
 /** First stop of the Tab key: jumps over the bar to the content (WCAG 2.4.1). */
@@ -20,7 +19,8 @@ export function SkipLink({ targetId }: { targetId: string }) {
         py: 1.5,
         borderRadius: theme.radius.full,
         bgcolor: 'background.paper',
-        '&:not(:focus)': visuallyHidden,
+        clipPath: 'inset(50%)',
+        '&:focus': { clipPath: 'none' },
       })}
     >
       {layoutText.skipLink}

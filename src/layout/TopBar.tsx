@@ -36,6 +36,8 @@ export function TopBar({ mainId }: { mainId: string }) {
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
         height: 'var(--bar-height)',
         justifyContent: 'center',
+        // What is in the bar is in sight: focus on it must not scroll the page to clear the bar.
+        '& a, & button': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
         transition: theme.transitions.create(['background-color', 'box-shadow']),
         ...(scrolled && {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,

@@ -4,6 +4,8 @@ import { type ComponentType, createElement, type FunctionComponent, use } from '
 export type LazyPage = FunctionComponent & {
   /** Fetches the code; rejects when it cannot be had, and asks anew when called again. */
   preload: () => Promise<unknown>;
+  /** Lets go of code that could not be had, so that the next visit asks anew, too. */
+  forgetFailure: () => void;
 };
 
 /** Writes onto a promise how it ended, where React looks before it waits. */
@@ -23,13 +25,15 @@ function track<Value>(promise: Promise<Value>): Promise<Value> {
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let loading: Promise<ComponentType> | undefined;
 
+  const forgetFailure = () => {
+    if (loading && 'status' in loading && loading.status === 'rejected') loading = undefined;
+  };
   const preload = () => {
-    if (!loading || ('status' in loading && loading.status === 'rejected')) {
-      loading = track(load().then((module) => module.default));
-    }
+    forgetFailure();
+    loading ??= track(load().then((module) => module.default));
     return loading;
   };
 
   const Page = () => createElement(use(loading ?? preload()));
-  return Object.assign(Page, { preload });
+  return Object.assign(Page, { preload, forgetFailure });
 }

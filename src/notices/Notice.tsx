@@ -1,56 +1,106 @@
+import { keyframes } from '@emotion/react';
 import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type CustomContentProps, useSnackbar } from 'notistack';
-import type { Ref } from 'react';
+import type { CustomContentProps } from 'notistack';
+import { type Ref, useContext, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { floatingShadow } from '../theme/overrides/surfaces';
+import { duration as durations } from '../theme/tokens';
+import { NoticeDeskContext, type StandingNotice } from './noticeDesk';
+import { edgeGap } from './useClearEdge';
+import { useCountdown } from './useCountdown';
+import { useSwipe } from './useSwipe';
 
 interface NoticeProps extends CustomContentProps {
-  title: string;
+  /** What the snackbar was opened for; a newer notice may have taken its place since. */
+  notice: StandingNotice;
   ref?: Ref<HTMLDivElement>;
 }
 
 const icons = { success: CheckCircleOutlineRounded, error: ErrorOutlineRounded };
 
-/** One notice: title, text and a close button, in the success or the destructive style. */
-export function Notice({ id, ref, style, title, message, variant }: NoticeProps) {
-  const { closeSnackbar } = useSnackbar();
-  const tone = variant === 'error' ? 'error' : 'success';
+const rise = keyframes({ from: { translate: '0 8px' } });
+
+/**
+ * One notice: title, text and a close button, in the success or the destructive style. Stays while the
+ * pointer rests on it and can be swiped aside. A newer notice changes its words on the spot, since
+ * notistack would let the old one leave first; on its way out it keeps the words it had.
+ */
+export function Notice({ id, notice, ref, style }: NoticeProps) {
+  const { standing, duration, held, dismiss } = useContext(NoticeDeskContext);
+  const current = standing?.key === id ? standing : null;
+  const [shown, setShown] = useState(notice);
+  if (current && current !== shown) setShown(current);
+
+  const [pointed, setPointed] = useState(false);
+  useCountdown({
+    duration: current && duration,
+    turn: shown.turn,
+    held: held || pointed,
+    onEnd: dismiss,
+  });
+  const swipe = useSwipe(dismiss, durations.move);
+
+  const { tone, title, text } = shown;
   const Icon = icons[tone];
   return (
-    <Box
-      ref={ref}
-      {...(style && { style })}
-      sx={(theme) => ({
-        display: 'flex',
-        alignItems: 'flex-start',
-        gap: 1.5,
-        width: { xs: '100%', sm: 420 },
-        p: 2,
-        pl: 2.5,
-        borderRadius: theme.radius.card,
-        bgcolor: `${tone}.main`,
-        color: `${tone}.contrastText`,
-        boxShadow: floatingShadow,
-        '@media (forced-colors: active)': { border: '2px solid CanvasText' },
-      })}
-    >
-      <Icon aria-hidden sx={{ mt: 0.25 }} />
-      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700, lineHeight: 1.4 }}>{title}</Typography>
-        <Typography variant="body2">{message}</Typography>
-      </Box>
-      <IconButton
-        aria-label={noticeAreaText.dismiss}
-        onClick={() => closeSnackbar(id)}
-        sx={{ mt: -1, mr: -1, '&:focus-visible': { outlineColor: 'currentColor' } }}
+    <Box ref={ref} inert={!current} {...(style && { style })} sx={{ width: '100%' }}>
+      <Box
+        {...swipe}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        // A drag pushes the notice aside; two or three clicks still mark a word or a line to copy.
+        onMouseDown={(event) => event.detail < 2 && event.preventDefault()}
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          maxHeight: `calc(100dvh - ${2 * edgeGap}px)`,
+          overflow: 'auto',
+          p: 2,
+          pl: 2.5,
+          borderRadius: theme.radius.card,
+          bgcolor: `${tone}.main`,
+          color: `${tone}.contrastText`,
+          boxShadow: floatingShadow,
+          touchAction: 'pan-y',
+          '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+        })}
       >
-        <CloseRounded aria-hidden />
-      </IconButton>
+        <Box
+          key={`${tone} ${title} ${text}`}
+          sx={{
+            display: 'flex',
+            flexGrow: 1,
+            gap: 1.5,
+            minWidth: 0,
+            animation: `${rise} ${durations.move}ms ease-out`,
+          }}
+        >
+          <Icon aria-hidden sx={{ mt: 0.25 }} />
+          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 700, lineHeight: 1.4 }}>{title}</Typography>
+            <Typography variant="body2">{text}</Typography>
+          </Box>
+        </Box>
+        <IconButton
+          aria-label={noticeAreaText.dismiss}
+          onClick={dismiss}
+          sx={{
+            position: 'sticky',
+            top: 0,
+            mt: -1,
+            mr: -1,
+            '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
+          }}
+        >
+          <CloseRounded aria-hidden />
+        </IconButton>
+      </Box>
     </Box>
   );
 }

@@ -1,16 +1,15 @@
-import { useSnackbar } from 'notistack';
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
+import { ShowNotice } from './noticeDesk';
 
 /** Shows notices: `success` and `error` take a title and a text. */
 export function useNotices() {
-  const { enqueueSnackbar } = useSnackbar();
-  return useMemo(() => {
-    const show =
-      (variant: 'success' | 'error') =>
-      ({ title, text }: NoticeText) => {
-        enqueueSnackbar(text, { variant, title });
-      };
-    return { success: show('success'), error: show('error') };
-  }, [enqueueSnackbar]);
+  const show = useContext(ShowNotice);
+  return useMemo(
+    () => ({
+      success: (text: NoticeText) => show('success', text),
+      error: (text: NoticeText) => show('error', text),
+    }),
+    [show],
+  );
 }

@@ -11,27 +11,19 @@ import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { TitleBand } from '../components/TitleBand';
 import { company, phoneLink } from '../content/company';
-import { noticeTexts } from '../content/notices';
 import { contactPage } from '../content/pages/contact';
-import { useNotices } from '../notices/useNotices';
-import { sendContactMessage } from '../services/email';
+import { useContactForm } from './useContactForm';
+
+const addresses = {
+  email: company.supportEmail,
+  phone: company.phone,
+  phoneLink: phoneLink(company.phone),
+};
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export default function ContactPage() {
-  const notices = useNotices();
   const { details, form } = contactPage;
-
-  const send = async (message: HTMLFormElement) => {
-    try {
-      await sendContactMessage(message);
-    } catch (failure) {
-      console.warn(failure);
-      notices.error(noticeTexts.sendFailed);
-      return false;
-    }
-    notices.success(noticeTexts.sent);
-    return true;
-  };
+  const messageForm = useContactForm();
 
   return (
     <>
@@ -55,7 +47,7 @@ export default function ContactPage() {
           </ContactTile>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>
-          <ContactForm text={form} onSend={send} />
+          <ContactForm text={form} contact={addresses} {...messageForm} />
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <Picture
               source={contactPicture}

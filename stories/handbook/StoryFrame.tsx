@@ -7,7 +7,7 @@ type Screen = keyof typeof screens;
 
 /** The screen a story is made for, if it is made for one. */
 export function screenOf({ storyGlobals }: Pick<PreparedStory, 'storyGlobals'>) {
-  const name: Screen | undefined = storyGlobals['viewport']?.value;
+  const name: Screen | undefined = storyGlobals.viewport?.value;
   return name && screens[name];
 }
 
@@ -23,7 +23,7 @@ interface StoryFrameProps {
 /** A story on the screen it is made for, scaled to the room there is, as it looks before any step. */
 export function StoryFrame({ story, width, height }: StoryFrameProps) {
   const { mode } = useColorScheme();
-  const scheme = story.storyGlobals['scheme'] ?? mode ?? 'light';
+  const scheme = story.storyGlobals.scheme ?? mode ?? 'light';
   return (
     <Box
       sx={(theme) => ({

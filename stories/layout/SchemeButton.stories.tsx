@@ -34,7 +34,8 @@ export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(scheme()).toBe('dark'));
-    await expect(canvas.getByTestId('LightModeOutlinedIcon')).toBeVisible();
-    await expect(canvas.getByTestId('DarkModeOutlinedIcon')).not.toBeVisible();
+    const [moon, sun] = canvas.getByRole('button').children;
+    await expect(moon).not.toBeVisible();
+    await expect(sun).toBeVisible();
   },
 };

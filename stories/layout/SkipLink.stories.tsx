@@ -25,10 +25,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Within the window, and larger than the single pixel that is left of what only screen readers get. */
-function isInSight(element: HTMLElement) {
-  const { top, left, width } = element.getBoundingClientRect();
-  return top >= 0 && left >= 0 && width > 1;
+/** What a finger would hit at its place is the link itself. */
+function isInSight(link: HTMLElement) {
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2) === link;
 }
 
 /** The first press of Tab brings it into sight; the next one puts it away again. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
+import { noticeArea } from '../notices/expectNotice';
 import { onScreen, pageMeta } from '../support/pages';
 
 const { path } = routeOf('seminars');
@@ -16,6 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** How many seminars the choices leave, as it is announced. */
+const count = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'Choose seminars' })).getByRole('status');
+
 const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
 
 /** The address asks for HR seminars as live webinars: three are left, in one group. */
@@ -25,7 +30,7 @@ export const ByAddress: Story = {
     await expect(await canvas.findByRole('region', { name: 'HR' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 seminars');
+    await expect(count(canvas)).toHaveTextContent('3 seminars');
   },
 };
 
@@ -36,7 +41,7 @@ export const StepByStep: Story = {
     await step('Live webinars only: nine are left', async () => {
       const option = await canvas.findByRole('link', { name: 'Live webinar' });
       await userEvent.click(option);
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('9 seminars'));
+      await waitFor(() => expect(count(canvas)).toHaveTextContent('9 seminars'));
       await expect(option).toHaveFocus();
       await expect(option).toHaveAttribute('aria-current', 'true');
     });
@@ -57,7 +62,7 @@ export const Nonsense: Story = {
   parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(18);
-    await expect(canvas.getByRole('status')).toHaveTextContent('18 seminars');
+    await expect(count(canvas)).toHaveTextContent('18 seminars');
   },
 };
 
@@ -82,7 +87,7 @@ export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
     await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
-    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       expect.stringMatching(/\/seminars#data-dashboards$/),
     );
@@ -98,7 +103,9 @@ export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
     await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
-    await expect(await screen.findByText(/\/seminars#data-dashboards$/)).toBeVisible();
+    await expect(
+      await within(noticeArea()).findByText(/\/seminars#data-dashboards$/),
+    ).toBeVisible();
   },
 };
 

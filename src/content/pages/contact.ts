@@ -16,7 +16,7 @@ export const contactPage = {
     send: 'Send Message',
     sending: 'Sending…',
     privacy:
-      'We use what you write only to answer you. Until it is sent, it stays in this browser tab, so that a reload or a wrong turn does not cost you your words.',
+      'Until you send it, your message is kept in this browser tab, so that a reload does not cost you your words. We use it only to answer you.',
     nameMissing: 'Please tell us your name.',
     emailMissing: 'Please give us an email address, so that we can answer.',
     emailMalformed: 'Please check the address: it should look like name@company.com.',

@@ -11,7 +11,8 @@ export const surfaces: Components<Theme> = {
       html: {
         '--bar-height': `${barHeight.narrow}px`,
         [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
-        scrollPaddingTop: 'calc(var(--bar-height) + 16px)',
+        '--bar-clearance': 'calc(var(--bar-height) + 16px)',
+        scrollPaddingTop: 'var(--bar-clearance)',
       },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },

@@ -1,0 +1,48 @@
+import { create } from 'storybook/theming/create';
+import logo from '../src/assets/logos/northmere.svg';
+import logoReverse from '../src/assets/logos/northmere-reverse.svg';
+import { darkPalette, lightPalette } from '../src/theme/palette';
+import { fonts, radius } from '../src/theme/tokens';
+
+const palettes = { light: lightPalette, dark: darkPalette };
+const logos = { light: logo, dark: logoReverse };
+
+/** What the handbook is called: in the sidebar, in the tab of the browser, in links people share. */
+export const handbookName = 'Northmere design system';
+
+/** The site's colours, typeface and logo for Storybook's own surroundings and its docs pages. */
+export function storybookTheme(scheme: 'light' | 'dark') {
+  const { background, button, divider, field, link, text } = palettes[scheme];
+  return create({
+    base: scheme,
+    brandTitle: handbookName,
+    brandImage: logos[scheme],
+    brandUrl: './',
+    brandTarget: '_self',
+    fontBase: fonts.text,
+    fontCode: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
+    colorPrimary: button.rest,
+    colorSecondary: link.main,
+    appBg: background.soft,
+    appContentBg: background.default,
+    appPreviewBg: background.default,
+    appHoverBg: background.band,
+    appBorderColor: divider,
+    appBorderRadius: Number.parseInt(radius.ring, 10),
+    textColor: text.heading,
+    textInverseColor: button.label,
+    textMutedColor: text.secondary,
+    barBg: background.default,
+    barTextColor: text.primary,
+    barHoverColor: link.hover,
+    barSelectedColor: link.main,
+    buttonBg: background.default,
+    buttonBorder: divider,
+    booleanBg: background.soft,
+    booleanSelectedBg: background.default,
+    inputBg: background.default,
+    inputBorder: field.border,
+    inputTextColor: text.heading,
+    inputBorderRadius: Number.parseInt(radius.ring, 10),
+  });
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useEffect, useState } from 'react';
+import type { StandingNotice } from './noticeDesk';
+
+/** Long enough to be picked up, short enough that nobody reads the same words twice, in milliseconds. */
+const spokenFor = 1000;
+
+/** Title and text as one sentence after the other. */
+function sentences({ title, text }: StandingNotice): string {
+  return /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}
+
+/**
+ * Speaks each notice once: success when the screen reader has finished its sentence, errors at once.
+ * Both places are always there, since one that is made together with its text often goes unheard; and
+ * they are no part of the notice, since its buttons are not to be read out (WCAG 4.1.3).
+ */
+export function Announcer({ standing }: { standing: StandingNotice | null }) {
+  const [lastSpoken, setLastSpoken] = useState(0);
+
+  useEffect(() => {
+    if (!standing) return;
+    const timer = setTimeout(() => setLastSpoken(standing.turn), spokenFor);
+    return () => clearTimeout(timer);
+  }, [standing]);
+
+  const due = standing && standing.turn > lastSpoken ? standing : null;
+  // A new element each time, so that the same words are spoken again.
+  const words = due && <span key={due.turn}>{sentences(due)}</span>;
+  return (
+    <Box sx={visuallyHidden}>
+      <div role="status" aria-live="polite" aria-atomic>
+        {due?.tone === 'success' && words}
+      </div>
+      <div role="status" aria-live="assertive" aria-atomic>
+        {due?.tone === 'error' && words}
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { noticeAreaText } from '../content/notices';
+import { floatingShadow } from '../theme/overrides/surfaces';
+import type { StandingNotice } from './noticeDesk';
+import { edgeGap, useClearEdge } from './useClearEdge';
+
+export interface NoticeAreaHandle {
+  /** Takes focus, if it is in the area, back to where it came from. */
+  giveFocusBack: () => void;
+}
+
+interface NoticeAreaProps {
+  standing: StandingNotice | null;
+  /** Whether focus is in the area. */
+  focused: boolean;
+  onFocusChange: (focused: boolean) => void;
+  dismiss: () => void;
+  ref?: Ref<NoticeAreaHandle>;
+  /** Receives the element that notistack draws in. */
+  onRoot: (root: HTMLElement | null) => void;
+}
+
+/** Gives focus to the first of these that takes it, without scrolling the page away from the reader. */
+function focusFirst(candidates: readonly (HTMLElement | null)[]) {
+  candidates.some((candidate) => {
+    candidate?.focus({ preventScroll: true });
+    return candidate !== null && candidate === document.activeElement;
+  });
+}
+
+/**
+ * The labelled region that notices stand in, always on the page. F8 moves focus into it from
+ * anywhere, also out of an open menu; Esc dismisses what stands there and gives focus back
+ * (specification 4).
+ */
+export function NoticeArea({
+  standing,
+  focused,
+  onFocusChange,
+  dismiss,
+  ref,
+  onRoot,
+}: NoticeAreaProps) {
+  const area = useRef<HTMLElement>(null);
+  const origin = useRef<HTMLElement>(null);
+  const edge = useClearEdge(area);
+
+  useEffect(() => {
+    const enter = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8' || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
+        return;
+      }
+      event.preventDefault();
+      area.current?.focus();
+    };
+    window.addEventListener('keydown', enter, { capture: true });
+    return () => window.removeEventListener('keydown', enter, { capture: true });
+  }, []);
+
+  const giveFocusBack = () => {
+    if (!area.current?.contains(document.activeElement)) return;
+    // Where focus came from may be gone; then the page's content, and never the bare document.
+    focusFirst([origin.current, document.querySelector('main'), area.current]);
+  };
+  useImperativeHandle(ref, () => ({ giveFocusBack }));
+
+  const isInside = (target: EventTarget | null) =>
+    target instanceof Node && (area.current?.contains(target) ?? false);
+
+  const noteFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) {
+      origin.current = relatedTarget;
+    }
+    onFocusChange(true);
+  };
+
+  const noteBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!isInside(relatedTarget)) onFocusChange(false);
+  };
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    giveFocusBack();
+    dismiss();
+  };
+
+  return (
+    <Box
+      component="section"
+      ref={area}
+      tabIndex={-1}
+      aria-label={noticeAreaText.label}
+      onFocus={noteFocus}
+      onBlur={noteBlur}
+      onKeyDown={leave}
+      sx={(theme) => ({
+        position: 'fixed',
+        zIndex: 'snackbar',
+        right: edgeGap,
+        left: { xs: edgeGap, sm: 'auto' },
+        width: { sm: 420 },
+        ...(edge === 'bottom'
+          ? { bottom: edgeGap }
+          : { top: `calc(var(--bar-height) + ${edgeGap}px)` }),
+        borderRadius: theme.radius.card,
+        '&:focus-visible': { borderRadius: theme.radius.card },
+        '& .notistack-SnackbarContainer': {
+          position: 'static',
+          width: '100%',
+          maxWidth: 'none',
+          '& .notistack-Snackbar': { minWidth: 0 },
+          '& .notistack-CollapseWrapper': { p: 0 },
+        },
+        '@media print': { display: 'none' },
+      })}
+    >
+      {focused && !standing && (
+        <Typography
+          variant="body2"
+          sx={(theme) => ({
+            px: 2.5,
+            py: 2,
+            borderRadius: theme.radius.card,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+            color: 'text.heading',
+            boxShadow: floatingShadow,
+          })}
+        >
+          {noticeAreaText.empty}
+        </Typography>
+      )}
+      <div ref={onRoot} />
+    </Box>
+  );
+}

@@ -1,0 +1,191 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, spyOn } from 'storybook/test';
+import { contactMessages } from '../fixtures/contactMessages';
+import {
+  expectWritten,
+  FormOnTheSite,
+  formParts,
+  nothing,
+  withoutDraft,
+  write,
+} from '../support/FormOnTheSite';
+import { answers, mailService, withMailKeys } from '../support/mailService';
+
+/** The form behind a button that takes it off the page and puts it back, as another page would. */
+function ComingAndGoing() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <Button variant="outlined" sx={{ mb: 2 }} onClick={() => setHere(!here)}>
+        {here ? 'Leave' : 'Come back'}
+      </Button>
+      {here && <FormOnTheSite />}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ContactForm keeps',
+  component: ComingAndGoing,
+  decorators: [withMailKeys],
+  beforeEach: withoutDraft,
+} satisfies Meta<typeof ComingAndGoing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function leaveAndComeBack({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+  await expect(canvas.queryByRole('form')).not.toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+}
+
+/** A half-written message is there again when the visitor comes back, to the letter. */
+export const WhatWasWritten: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await write({ canvasElement, userEvent }, contactMessages.everything);
+    await leaveAndComeBack({ canvas, userEvent });
+    await expectWritten(canvasElement, contactMessages.everything);
+  },
+};
+
+/** Also one that is far longer than any letter. */
+export const ALongMessage: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await write({ canvasElement, userEvent }, contactMessages.long);
+    await leaveAndComeBack({ canvas, userEvent });
+    const { message } = formParts(canvasElement);
+    await expect((message() as HTMLTextAreaElement).value.length).toBe(50_000);
+  },
+};
+
+/** What could not be sent is kept like everything else, and so is the news about it. */
+export const WhatCouldNotBeSent: Story = {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.broken);
+    const { send, tryAgain } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+    await tryAgain();
+    await leaveAndComeBack({ canvas, userEvent });
+    await expectWritten(canvasElement);
+    await expect(await formParts(canvasElement).tryAgain()).toBeVisible();
+  },
+};
+
+/** What has been sent is not kept. */
+export const NothingOnceItIsSent: Story = {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.ok);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(formParts(canvasElement).send());
+    await screen.findByText('Message Sent!');
+    await leaveAndComeBack({ canvas, userEvent });
+    await expectWritten(canvasElement, nothing);
+    await expect(sessionStorage.getItem('contact-draft')).toBeNull();
+  },
+};
+
+/** Whoever leaves while the message is on its way finds it still on its way, and cannot send it twice. */
+export const AMessageThatIsOnItsWay: Story = {
+  play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
+    let arrive = () => {};
+    const received = mailService(msw, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return answers.ok();
+    });
+    await write({ canvasElement, userEvent });
+    await userEvent.click(formParts(canvasElement).send());
+    await formParts(canvasElement).busy();
+
+    await step('Back in time: busy, and pressing the button does nothing', async () => {
+      await leaveAndComeBack({ canvas, userEvent });
+      await expectWritten(canvasElement);
+      await userEvent.click(await formParts(canvasElement).busy());
+      await expect(received).toHaveLength(1);
+    });
+
+    await step('It arrives', async () => {
+      arrive();
+      await screen.findByText('Message Sent!');
+      await expectWritten(canvasElement, nothing);
+      await expect(received).toHaveLength(1);
+    });
+  },
+};
+
+/** Everything deleted again: nothing is kept either. */
+export const NothingWhenAllIsDeleted: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await write({ canvasElement, userEvent });
+    const { name, email, message } = formParts(canvasElement);
+    for (const field of [name(), email(), message()]) await userEvent.clear(field);
+    await expect(sessionStorage.getItem('contact-draft')).toBeNull();
+    await leaveAndComeBack({ canvas, userEvent });
+    await expectWritten(canvasElement, nothing);
+  },
+};
+
+/** A browser that keeps nothing for us: the form works all the same. */
+export const StorageRefused: Story = {
+  play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
+    mailService(msw, answers.ok);
+    const refuse = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+    const storage = spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    await step('Nothing is kept', async () => {
+      await write({ canvasElement, userEvent });
+      await leaveAndComeBack({ canvas, userEvent });
+      await expectWritten(canvasElement, nothing);
+    });
+    await step('Sending works', async () => {
+      await write({ canvasElement, userEvent });
+      await userEvent.click(formParts(canvasElement).send());
+      await screen.findByText('Message Sent!');
+      await expectWritten(canvasElement, nothing);
+    });
+    storage.mockRestore();
+  },
+};
+
+/** No room left in the browser: an older half of the message is not kept in the place of the whole. */
+export const StorageFull: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await write({ canvasElement, userEvent });
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await step('Writing on breaks nothing', async () => {
+      await userEvent.type(formParts(canvasElement).message(), ' Thank you!');
+      await expect(formParts(canvasElement).message()).toHaveValue(
+        `${contactMessages.question.message} Thank you!`,
+      );
+    });
+    await step('Nothing is kept', async () => {
+      await leaveAndComeBack({ canvas, userEvent });
+      await expectWritten(canvasElement, nothing);
+    });
+    full.mockRestore();
+  },
+};
+
+/** What lies in the storage may be anything: only texts we know are taken from it. */
+export const StorageWithGarbage: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    for (const garbage of ['{', 'null', '[]', '{"message":7,"user_name":"Ada Byron"}']) {
+      await step(garbage, async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+        sessionStorage.setItem('contact-draft', garbage);
+        await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+        const known = garbage.includes('Ada') ? { user_name: 'Ada Byron' } : {};
+        await expectWritten(canvasElement, { ...nothing, ...known });
+      });
+    }
+  },
+};

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { contactMessages } from '../fixtures/contactMessages';
+import {
+  expectWritten,
+  FormOnTheSite,
+  formArgs,
+  formParts,
+  nothing,
+  withoutDraft,
+  write,
+} from '../support/FormOnTheSite';
+import { answers, mailService, withMailKeys } from '../support/mailService';
+
+const meta = {
+  title: 'Components/ContactForm ways out',
+  component: FormOnTheSite,
+  decorators: [withMailKeys],
+  beforeEach: withoutDraft,
+} satisfies Meta<typeof FormOnTheSite>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { status: said } = formArgs.text;
+
+/** What a mail program reads from a mail link. */
+function mailOf(link: HTMLElement) {
+  const [to, query = ''] = (link.getAttribute('href') ?? '').replace(/^mailto:/, '').split('?');
+  const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));
+  return { to, ...Object.fromEntries(fields) };
+}
+
+/** After a failure the mail link hands over every word, whatever is in it, and follows what is changed. */
+export const AMailWithTheWholeMessage: Story = {
+  play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
+    mailService(msw, answers.broken);
+    const { message, send } = formParts(canvasElement);
+    const written = contactMessages.everything;
+    await write({ canvasElement, userEvent }, written);
+    await userEvent.click(send());
+    const link = await canvas.findByRole('link', { name: formArgs.text.mailInstead });
+
+    await step('To the support address, with subject and body', async () => {
+      const letter = `${written.message}\n\n${written.user_name}\n${written.user_email}`;
+      await expect(mailOf(link)).toEqual({
+        to: 'support@northmere.example',
+        subject: `Message from ${written.user_name}`,
+        body: letter.replaceAll('\n', '\r\n'),
+      });
+    });
+
+    await step('Nothing in it can be taken for a part of the address', async () => {
+      await expect(link.getAttribute('href')).toMatch(
+        /^mailto:[\w.@]+\?subject=[\w%.!~*'()-]+&body=[\w%.!~*'()-]+$/,
+      );
+    });
+
+    await step('It follows what the visitor changes', async () => {
+      await userEvent.clear(message());
+      await userEvent.type(message(), 'Shorter');
+      await expect(mailOf(link)).toMatchObject({ body: expect.stringMatching(/^Shorter\r\n/) });
+    });
+  },
+};
+
+/** Half an emoji, as a sloppy script may leave it, does not break the page. */
+export const AMailWithHalfAnEmoji: Story = {
+  play: async ({ canvas, canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.broken);
+    const { message, send } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await fireEvent.input(message(), { target: { value: 'Half \uD83D' } });
+    await userEvent.click(send());
+    const link = await canvas.findByRole('link', { name: formArgs.text.mailInstead });
+    await expect(mailOf(link)).toMatchObject({ body: expect.stringMatching(/^Half \uFFFD\r\n/) });
+  },
+};
+
+/** Takes the connection away, or gives it back. */
+function connection() {
+  const onLine = spyOn(navigator, 'onLine', 'get');
+  return {
+    set(online: boolean) {
+      onLine.mockReturnValue(online);
+      window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
+    restore: () => onLine.mockRestore(),
+  };
+}
+
+/** Without a connection the form says so before anything is sent, and keeps every word. */
+export const Offline: Story = {
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.ok);
+    const { send, status, tryAgain } = formParts(canvasElement);
+    const network = connection();
+    await write({ canvasElement, userEvent });
+
+    await step('The connection is lost: the form says so at once', async () => {
+      network.set(false);
+      await waitFor(() => expect(status()).toHaveTextContent(said.connectionLost));
+    });
+
+    await step('Sending is not even tried', async () => {
+      await userEvent.click(send());
+      await waitFor(() => expect(status()).toHaveTextContent(said.offline));
+      await expect(await screen.findByText('Error')).toBeVisible();
+      await expectWritten(canvasElement);
+      await expect(received).toHaveLength(0);
+    });
+
+    await step('Back online nothing happens by itself', async () => {
+      network.set(true);
+      await waitFor(() => expect(status()).toHaveTextContent(said.onlineAgain));
+      await expectWritten(canvasElement);
+      await expect(received).toHaveLength(0);
+    });
+
+    await step('Try again sends it', async () => {
+      await userEvent.click(await tryAgain());
+      await screen.findByText('Message Sent!');
+      await expect(received).toHaveLength(1);
+    });
+    network.restore();
+  },
+};
+
+/** The spam trap's field, which only a script finds. */
+const trap = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('input[name="subject"]') as HTMLInputElement;
+
+/** Nobody meets the spam trap: not by sight, not by Tab, not by screen reader, not by autofill. */
+export const NobodyMeetsTheTrap: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const { name, email, message, send } = formParts(canvasElement);
+
+    await step('Screen readers and people know three fields', async () => {
+      await expect(canvas.getAllByRole('textbox')).toEqual([name(), email(), message()]);
+      const { width, height } = (
+        trap(canvasElement).parentElement as HTMLElement
+      ).getBoundingClientRect();
+      await expect(width * height).toBeLessThanOrEqual(1);
+    });
+
+    await step('Tab knows them too', async () => {
+      await userEvent.click(name());
+      for (const next of [email(), message(), send()]) {
+        await userEvent.tab();
+        await expect(next).toHaveFocus();
+      }
+    });
+
+    await step('It takes no focus, and browsers do not fill it', async () => {
+      trap(canvasElement).focus();
+      await expect(trap(canvasElement)).not.toHaveFocus();
+      await expect(trap(canvasElement)).toHaveAttribute('autocomplete', 'off');
+    });
+  },
+};
+
+/** A script that fills the trap sees success, and nothing is sent. */
+export const ATrappedMessageIsNotSent: Story = {
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.ok);
+    const { send, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await fireEvent.input(trap(canvasElement), { target: { value: 'Buy now' } });
+    await userEvent.click(send());
+
+    await step('It looks like success', async () => {
+      await screen.findByText('Message Sent!');
+      await expect(status()).toHaveTextContent(said.sent);
+      await expectWritten(canvasElement, nothing);
+      await expect(trap(canvasElement)).toHaveValue('');
+    });
+
+    await step('Nothing went out', async () => {
+      await expect(received).toHaveLength(0);
+    });
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { App } from '../../src/app/App';
+import { pageAt } from '../../src/app/pages';
+import { contactPage } from '../../src/content/pages/contact';
+import { routeOf } from '../../src/routes';
+import { expectPageToOpen } from '../support/expectPageToOpen';
+import { expectWritten, formParts, nothing, withoutDraft, write } from '../support/FormOnTheSite';
+import { answers, mailService, withMailKeys } from '../support/mailService';
+import { onScreen, pageMeta } from '../support/pages';
+
+const { path } = routeOf('contact');
+
+const meta = {
+  title: 'Flows/Send a message',
+  component: App,
+  ...pageMeta('/'),
+  loaders: [() => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
+  decorators: [withMailKeys],
+  beforeEach: withoutDraft,
+  globals: onScreen('desktop'),
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<
+  Parameters<NonNullable<Story['play']>>[0],
+  'canvas' | 'canvasElement' | 'userEvent'
+>;
+
+async function goTo({ canvas, canvasElement, userEvent }: Context, name: string, heading: RegExp) {
+  const bar = within(canvas.getByRole('banner'));
+  await userEvent.click(bar.getByRole('link', { name }));
+  const title = await canvas.findByRole('heading', { level: 1, name: heading });
+  await expectPageToOpen(canvasElement, title.textContent);
+}
+
+const goToContact = (context: Context) => goTo(context, 'Contact', /^Contact Us$/);
+const goHome = (context: Context) => goTo(context, 'Home', /seminars/i);
+
+/** From the home page to the form; a look elsewhere in between costs nothing; the message arrives. */
+export const FromHomeToConfirmation: Story = {
+  play: async ({ msw, step, ...context }) => {
+    const { canvasElement, userEvent } = context;
+    const received = mailService(msw, answers.ok);
+
+    await step('Open the contact page and write', async () => {
+      await goToContact(context);
+      await write(context);
+    });
+
+    await step('Look something up on the home page, and come back', async () => {
+      await goHome(context);
+      await goToContact(context);
+      await expectWritten(canvasElement);
+    });
+
+    await step('Send it', async () => {
+      await userEvent.click(formParts(canvasElement).send());
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+      await expectWritten(canvasElement, nothing);
+      await expect(received).toHaveLength(1);
+    });
+  },
+};
+
+/** The mail service is down for a moment: the visitor tries again, and the message arrives once. */
+export const FailedThenSent: Story = {
+  play: async ({ msw, step, ...context }) => {
+    const { canvasElement, userEvent } = context;
+    const received = mailService(msw, answers.broken, answers.ok);
+
+    await step('Sending fails', async () => {
+      await goToContact(context);
+      await write(context);
+      await userEvent.click(formParts(canvasElement).send());
+      await expect(await screen.findByText('Error')).toBeVisible();
+      await expectWritten(canvasElement);
+    });
+
+    await step('Try again', async () => {
+      await userEvent.click(await formParts(canvasElement).tryAgain());
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+      await expect(screen.queryByText('Error')).not.toBeInTheDocument();
+      await expectWritten(canvasElement, nothing);
+      await expect(received).toHaveLength(2);
+    });
+  },
+};
+
+/** The visitor walks off while the message is on its way, and hears of it on the other page. */
+export const WalkOffWhileSending: Story = {
+  play: async ({ msw, step, ...context }) => {
+    const { canvasElement, userEvent } = context;
+    let arrive = () => {};
+    mailService(msw, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return answers.ok();
+    });
+
+    await step('Send, and go to the home page', async () => {
+      await goToContact(context);
+      await write(context);
+      await userEvent.click(formParts(canvasElement).send());
+      await formParts(canvasElement).busy();
+      await goHome(context);
+    });
+
+    await step('The notice comes there', async () => {
+      arrive();
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+    });
+
+    await step('Back at the form: empty, and the outcome stands beneath it', async () => {
+      await goToContact(context);
+      await expectWritten(canvasElement, nothing);
+      await waitFor(() =>
+        expect(formParts(canvasElement).status()).toHaveTextContent(contactPage.form.status.sent),
+      );
+    });
+  },
+};

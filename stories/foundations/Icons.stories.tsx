@@ -1,0 +1,46 @@
+import { icons } from 'virtual:site-facts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { handbookMeta } from '../handbook/handbookMeta';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen } from '../support/pages';
+import { IconsPage } from './IconsPage';
+
+const meta = {
+  title: 'Foundations/Icons',
+  ...handbookMeta,
+  tags: ['!autodocs'],
+  render: () => <IconsPage />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every icon of the site and where it is used. */
+export const Icons: Story = {
+  play: async ({ canvas, step }) => {
+    await step('Each icon that the source imports is drawn', async () => {
+      const shown = canvas.getAllByRole('listitem');
+      await expect(shown).toHaveLength(icons.length);
+      for (const { name, usedIn } of icons) {
+        const entry = canvas.getByRole('listitem', { name });
+        await expect(entry.querySelector('svg path, svg circle')).toBeVisible();
+        await expect(usedIn.length).toBeGreaterThan(0);
+      }
+    });
+    await step('The menu button’s icon is known to be in the bar', async () => {
+      const menu = within(canvas.getByRole('listitem', { name: 'MenuRounded' }));
+      await expect(menu.getByText('layout/TopBar')).toBeVisible();
+    });
+  },
+};
+
+/** The same page on a phone. */
+export const Phone: Story = {
+  tags: ['!dev'],
+  globals: onScreen('phone'),
+  play: async (context) => {
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Icons');
+    await expectToFitScreen(context);
+  },
+};

@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { noticeAreaText } from '../../src/content/notices';
+import { TopBar } from '../../src/layout/TopBar';
+import { onScreen } from '../support/pages';
+import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { NoticeButtons } from './NoticeButtons';
+
+const sent = 'Message Sent!';
+
+const meta = {
+  title: 'Notices/Keyboard',
+  component: NoticeButtons,
+} satisfies Meta<typeof NoticeButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dismissButton = () =>
+  within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
+
+/** The area is on the page before there is any notice, named after its key, and takes focus then too. */
+export const AlwaysThere: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('An empty region called Notices (F8)', async () => {
+      await expect(await screen.findByRole('region', { name: 'Notices (F8)' })).toHaveTextContent(
+        /^$/,
+      );
+    });
+    const button = canvas.getByRole('button', { name: 'Register' });
+    await step('F8 goes there, which can be seen, and hears that there is nothing', async () => {
+      button.focus();
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+      await expect(screen.getByText(noticeAreaText.empty)).toBeVisible();
+    });
+    await step('Esc goes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await expect(noticeArea()).toHaveTextContent(/^$/);
+    });
+  },
+};
+
+/** F8 moves focus to the notice, Tab to its button. */
+export const F8MovesFocusToTheNotice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    await userEvent.keyboard('{F8}');
+    await expect(noticeArea()).toHaveFocus();
+    await userEvent.tab();
+    await expect(dismissButton()).toHaveFocus();
+  },
+};
+
+/** Other keys with F8 mean other things and are left alone. */
+export const OnlyF8Itself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Register' });
+    button.focus();
+    await userEvent.keyboard('{Shift>}{F8}{/Shift}');
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** Esc dismisses the notice, and focus is back where it was. */
+export const EscDismissesAndGivesFocusBack: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+    for (const [where, presses] of [
+      ['on the area', 0],
+      ['on the button', 1],
+    ] as const) {
+      await step(`With focus ${where}`, async () => {
+        await userEvent.click(button);
+        await expectStanding(sent);
+        await userEvent.keyboard('{F8}');
+        for (let press = 0; press < presses; press++) await userEvent.tab();
+        await userEvent.keyboard('{Escape}');
+        await expect(button).toHaveFocus();
+        await expectLeft(sent);
+        await expect(button).toHaveFocus();
+      });
+    }
+  },
+};
+
+/** Esc pressed elsewhere belongs to what is there: the notice stays. */
+export const EscElsewhereLeavesItAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    await userEvent.keyboard('{Escape}');
+    await expectStanding(sent);
+  },
+};
+
+/** The button dismisses the notice too, by key and by pointer, and focus is back where it was. */
+export const TheButtonGivesFocusBack: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+
+    await step('By key', async () => {
+      await userEvent.click(button);
+      await expectStanding(sent);
+      await userEvent.keyboard('{F8}{Tab}{Enter}');
+      await expect(button).toHaveFocus();
+      await expectLeft(sent);
+    });
+
+    await step('By pointer', async () => {
+      await userEvent.click(button);
+      await expectStanding(sent);
+      await userEvent.click(dismissButton());
+      await expect(button).toHaveFocus();
+      await expectLeft(sent);
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** What had focus is gone by now: focus goes to the content of the page, and never to nothing. */
+export const FocusIsNeverLost: Story = {
+  render: () => (
+    <main tabIndex={-1}>
+      <NoticeButtons />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const passing = document.createElement('button');
+    passing.textContent = 'Here for a moment';
+    canvas.getByRole('main').append(passing);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    passing.focus();
+    await userEvent.keyboard('{F8}');
+    passing.remove();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expectLeft(sent);
+    await expect(document.body).not.toHaveFocus();
+  },
+};
+
+/** A newer notice takes the place of one that has focus: focus stays where it is. */
+export const FocusStaysWhenANewerNoticeArrives: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    await userEvent.keyboard('{F8}{Tab}');
+    const dismiss = dismissButton();
+    await expect(dismiss).toHaveFocus();
+    canvas.getByRole('button', { name: 'Message fails' }).click();
+    await expectStanding('Error');
+    await expect(dismiss).toHaveFocus();
+    await expect(dismissButton()).toBe(dismiss);
+  },
+};
+
+/** With the menu of a phone open, which keeps focus to itself, F8 still goes to the notice and back. */
+export const F8OutOfTheOpenMenu: Story = {
+  globals: onScreen('phone'),
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      <TopBar mainId="main" />
+      <main id="main">
+        <NoticeButtons />
+      </main>
+    </>
+  ),
+  play: async ({ canvas, step, userEvent }) => {
+    await expect(window.innerWidth).toBe(390);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
+    const menu = await screen.findByRole('dialog', { name: layoutText.menuNavigation });
+    const link = within(menu).getByRole('link', { name: 'Affiliations' });
+    link.focus();
+
+    await step('F8 goes to the notice, which screen readers can still reach', async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+      await userEvent.tab();
+      await expect(dismissButton()).toHaveFocus();
+    });
+
+    await step('Esc dismisses the notice, not the menu', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(link).toHaveFocus();
+      await expectLeft(sent);
+      await expect(menu).toBeVisible();
+      await expect(link).toHaveFocus();
+    });
+  },
+};

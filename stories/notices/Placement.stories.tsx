@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onScreen } from '../support/pages';
+import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { NoticeButtons } from './NoticeButtons';
+
+const sent = 'Message Sent!';
+
+/** The notices' buttons in the middle, and one button in the lower right corner. */
+function BusyCorner() {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        minHeight: '100dvh',
+        p: 2,
+      }}
+    >
+      <Button sx={{ alignSelf: 'flex-end' }}>Upper corner</Button>
+      <NoticeButtons />
+      <Button sx={{ alignSelf: 'flex-end' }}>Lower corner</Button>
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Notices/Placement',
+  component: NoticeButtons,
+  render: () => <BusyCorner />,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NoticeButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const overlaps = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The notice and what has focus do not lie on each other. */
+const expectUncovered = (control: HTMLElement) =>
+  waitFor(async () => {
+    await expect(control).toHaveFocus();
+    await expect(
+      overlaps(noticeArea().getBoundingClientRect(), control.getBoundingClientRect()),
+    ).toBe(false);
+  });
+
+const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
+  const upper = canvas.getByRole('button', { name: 'Upper corner' });
+  const lower = canvas.getByRole('button', { name: 'Lower corner' });
+
+  await step('It appears while the button in its corner has focus', async () => {
+    lower.focus();
+    canvas.getByRole('button', { name: 'Message arrives' }).click();
+    await expectStanding(sent);
+    await expectUncovered(lower);
+  });
+
+  await step('Focus moves to the other corner, and to the first again', async () => {
+    upper.focus();
+    await expectUncovered(upper);
+    lower.focus();
+    await expectUncovered(lower);
+  });
+
+  await step('The next one is at the foot again when nothing is in its way', async () => {
+    await userEvent.keyboard('{F8}{Escape}');
+    await expectLeft(sent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+    await waitFor(() =>
+      expect(noticeArea().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
+    );
+  });
+};
+
+/** A notice moves to the upper edge when it would cover the control that has focus. */
+export const NeverOnTheFocusedControl: Story = {
+  globals: onScreen('desktop'),
+  play: stayClear,
+};
+
+/** The same on a phone, where a notice is as wide as the screen. */
+export const NeverOnTheFocusedControlOnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async (context) => {
+    await expect(window.innerWidth).toBe(390);
+    await stayClear(context);
+  },
+};

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { noticeAreaText } from '../../src/content/notices';
+import { NoticeProvider } from '../../src/notices/NoticeProvider';
+import { expectToFit } from '../support/expectToFit';
+import { holdClock } from '../support/heldClock';
+import { onScreen } from '../support/pages';
+import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { NoticeButtons } from './NoticeButtons';
+
+const sent = 'Message Sent!';
+const failed = 'Error';
+const registered = 'Registration Successful!';
+
+const meta = {
+  title: 'Notices/Toasts',
+  component: NoticeButtons,
+} satisfies Meta<typeof NoticeButtons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message has arrived: title, text and a button to dismiss the notice. */
+export const ToastSuccess: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+
+    await step('The words of the specification', async () => {
+      await expectStanding(sent);
+      await expectStanding("Thank you for contacting us. We'll get back to you soon.");
+    });
+
+    await step('A visible button to dismiss it, large enough for a finger', async () => {
+      const dismiss = within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
+      await expect(dismiss).toBeVisible();
+      await expect(dismiss.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+      await expect(dismiss.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+  },
+};
+
+/** A message could not be sent: the destructive style, and the address to write to. */
+export const ToastError: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
+    await expectStanding(failed);
+    await expectStanding(
+      'Failed to send message. Please email us directly at support@northmere.example',
+    );
+  },
+};
+
+/** Register Now names the seminar. */
+export const ToastRegistration: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expectStanding(registered);
+    await expectStanding(
+      'You have been registered for Practical AI at Work. Check your email for details.',
+    );
+  },
+};
+
+/** One notice at a time: a second takes the place of the first at once, without a gap. */
+export const SecondToastReplacesTheFirst: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('The first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+      await expectStanding(sent);
+    });
+
+    await step('The second stands where the first stood, and the first is gone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await waitFor(() => expect(screen.getByText(registered)).toBeVisible());
+      await expect(screen.queryByText(sent)).not.toBeInTheDocument();
+      await expectStanding(registered);
+    });
+
+    await step('There is one button to dismiss, for one notice', async () => {
+      await expect(
+        within(noticeArea()).getAllByRole('button', { name: noticeAreaText.dismiss }),
+      ).toHaveLength(1);
+    });
+  },
+};
+
+const burst = Array.from({ length: 10 }, (_, index) => ({
+  title: `Notice ${index + 1} of 10`,
+  text: 'They all came in the same moment.',
+}));
+
+/** Ten at once: only the last is shown, and it stays for its full five seconds. */
+export const BurstOfTen: Story = {
+  args: { more: burst },
+  play: async ({ canvas, step, userEvent }) => {
+    const clock = holdClock();
+
+    await step('The last of the ten stands, none of the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the others' }));
+      await expectStanding('Notice 10 of 10');
+      await expect(screen.getAllByText(/^Notice \d+ of 10$/)).toHaveLength(1);
+    });
+
+    await step('It can be read for five seconds', async () => {
+      await clock.pass(4999);
+      await expectStanding('Notice 10 of 10');
+      await clock.pass(1);
+      await expectLeft('Notice 10 of 10');
+    });
+    clock.release();
+  },
+};
+
+/** The same notice again: nothing flickers, and its five seconds start anew. */
+export const SameNoticeTwice: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const clock = holdClock();
+    const register = canvas.getByRole('button', { name: 'Register' });
+    await userEvent.click(register);
+    await expectStanding(registered);
+    const words = screen.getByText(registered);
+
+    await step('After three seconds the same once more: the very same words stay put', async () => {
+      await clock.pass(3000);
+      await userEvent.click(register);
+      await expect(screen.getByText(registered)).toBe(words);
+      await expect(words).toBeVisible();
+    });
+
+    await step('Five more seconds, not two', async () => {
+      await clock.pass(4999);
+      await expectStanding(registered);
+      await clock.pass(1);
+      await expectLeft(registered);
+    });
+    clock.release();
+  },
+};
+
+const longTitle = `${'A seminar whose title does not know when to stop '.repeat(4)}ends`;
+
+/** A title of 200 characters on the narrowest phone: all of it can be read, and dismissed. */
+export const LongTitleOnASmallScreen: Story = {
+  args: { seminar: longTitle },
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(longTitle).toHaveLength(200);
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expectStanding(registered);
+
+    await step('Nothing is cut off, nothing has to be scrolled sideways', async () => {
+      await expectToFit(canvasElement);
+      await expectToFit(noticeArea());
+      const { left, right } = noticeArea().getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    });
+
+    await step('The button to dismiss is on the screen', async () => {
+      const dismiss = within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
+      await expect(dismiss.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(dismiss.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    });
+  },
+};
+
+/** With the colours that the reader's system forces on every page, the notice has an edge. */
+export const ForcedColours: Story = {
+  parameters: { media: { forcedColors: 'active' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
+    await expectStanding(failed);
+    await expect(
+      within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss }),
+    ).toBeVisible();
+  },
+};
+
+/** In the dark scheme notices are light, with dark words. */
+export const DarkScheme: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await expectStanding(sent);
+  },
+};
+
+/** Under a camera a notice waits for as long as the photograph takes. */
+export const HoldsStillForTheCamera: Story = {
+  decorators: [
+    (Story) => (
+      <NoticeProvider duration={null}>
+        <Story />
+      </NoticeProvider>
+    ),
+  ],
+  // The site's own, empty area is on the page as well.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdClock();
+    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+    await clock.pass(60 * 60 * 1000);
+    const words = screen.getByText(sent);
+    await expect(words).toBeVisible();
+    await expect(words.closest('[inert]')).toBeNull();
+    clock.release();
+  },
+};

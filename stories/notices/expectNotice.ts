@@ -1,0 +1,17 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { noticeAreaText } from '../../src/content/notices';
+
+/** The labelled region that notices stand in. */
+export const noticeArea = () => screen.getByRole('region', { name: noticeAreaText.label });
+
+/** A notice that stands: to be seen, and not on its way out. */
+export async function expectStanding(words: string) {
+  const found = await screen.findByText(words);
+  await expect(found.closest('[inert]')).toBeNull();
+  await waitFor(() => expect(found).toBeVisible());
+  await expect(noticeArea()).toContainElement(found);
+}
+
+/** A notice that leaves, or has left. */
+export const expectLeft = (words: string) =>
+  waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());

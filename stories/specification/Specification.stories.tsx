@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectLiveLinks } from '../handbook/expectLiveLinks';
+import { handbookMeta } from '../handbook/handbookMeta';
+import { loadStoryIndex } from '../handbook/storyIndex';
+import { expectToFitScreen } from '../support/expectToFitScreen';
+import { onScreen } from '../support/pages';
+import { specification, specificationRows } from './rows';
+import { SpecificationPage } from './SpecificationPage';
+
+const meta = {
+  title: 'Specification',
+  ...handbookMeta,
+  tags: ['!autodocs'],
+  loaders: [async () => ({ index: await loadStoryIndex() })],
+  render: (_args, { loaded }) => <SpecificationPage index={loaded.index} />,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every sentence of the specification and where to see that it is kept. */
+export const Specification: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('Sections 2 to 9 are all here', async () => {
+      await expect(specification.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+    await step('Every sentence is shown, beside at least one story', async () => {
+      const rows = canvas.getAllByRole('row').filter((row) => row.querySelector('td'));
+      await expect(rows).toHaveLength(specificationRows.length);
+      for (const [position, { says, proofs }] of specificationRows.entries()) {
+        const row = rows[position] ?? document.body;
+        await expect(row.textContent).toContain(says);
+        await expect(says).toMatch(/\w/);
+        await expect(within(row).getAllByRole('link')).toHaveLength(proofs.length);
+        await expect(proofs.length).toBeGreaterThan(0);
+      }
+    });
+    await step('No link leads to a story that does not exist', async () => {
+      await expectLiveLinks(canvasElement);
+      await expect(canvas.queryByText(/which does not exist/)).not.toBeInTheDocument();
+    });
+  },
+};
+
+/** The same page on a phone. */
+export const Phone: Story = {
+  tags: ['!dev'],
+  globals: onScreen('phone'),
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Specification');
+    await expectToFitScreen(context);
+  },
+};

@@ -1,0 +1,74 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ContactForm } from '../../src/components/ContactForm';
+import { company, phoneLink } from '../../src/content/company';
+import { contactPage } from '../../src/content/pages/contact';
+import { useContactForm } from '../../src/pages/useContactForm';
+import { contactDraft } from '../../src/services/contactDraft';
+import type { ContactMessage } from '../../src/services/email';
+import { contactMessages } from '../fixtures/contactMessages';
+
+/** What the form is handed on the contact page. */
+export const formArgs = {
+  text: contactPage.form,
+  contact: {
+    email: company.supportEmail,
+    phone: company.phone,
+    phoneLink: phoneLink(company.phone),
+  },
+};
+
+/** The form as it works on the contact page: with the outbox and the notices behind it. */
+export function FormOnTheSite() {
+  return <ContactForm {...formArgs} {...useContactForm()} />;
+}
+
+/** No story finds what another one has written. */
+export const withoutDraft = () => {
+  contactDraft.clear();
+  return () => contactDraft.clear();
+};
+
+/** The form's parts as a visitor finds them. */
+export function formParts(canvasElement: HTMLElement) {
+  const form = within(within(canvasElement).getByRole('form', { name: formArgs.text.heading }));
+  return {
+    name: () => form.getByRole('textbox', { name: 'Name' }),
+    email: () => form.getByRole('textbox', { name: 'Email' }),
+    message: () => form.getByRole('textbox', { name: 'Message' }),
+    send: () => form.getByRole('button', { name: 'Send Message' }),
+    busy: () => form.findByRole('button', { name: 'Sending…' }),
+    tryAgain: () => form.findByRole('button', { name: 'Try again' }),
+    status: () => form.getByRole('status'),
+  };
+}
+
+/** Writes a message the way one pastes it, which is as fast for a long one. */
+export async function write(
+  { canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>,
+  written: ContactMessage = contactMessages.question,
+) {
+  const { name, email, message } = formParts(canvasElement);
+  for (const [field, text] of [
+    [name(), written.user_name],
+    [email(), written.user_email],
+    [message(), written.message],
+  ] as const) {
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+}
+
+/** The form holds this message, to the letter. */
+export async function expectWritten(
+  canvasElement: HTMLElement,
+  written: ContactMessage = contactMessages.question,
+) {
+  const { name, email, message } = formParts(canvasElement);
+  await expect(name()).toHaveValue(written.user_name);
+  await expect(email()).toHaveValue(written.user_email);
+  await expect(message()).toHaveValue(written.message);
+}
+
+export const nothing: ContactMessage = { user_name: '', user_email: '', message: '' };

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { affiliations } from '../src/content/affiliations';
+import { company, leaderEmail } from '../src/content/company';
+import { seminars } from '../src/content/seminars';
+import { team } from '../src/content/team';
+import { affiliationCategories, seminarCategories } from '../src/content/types';
+import { isoDate } from '../src/lib/isoDate';
+
+/** What the specification fixes and the types of the content cannot. */
+
+function expectUnique(values: readonly string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+function expectFiles(paths: readonly string[]) {
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+}
+
+test('18 seminars, six in each category', () => {
+  expect(seminars).toHaveLength(18);
+  for (const category of seminarCategories) {
+    expect(seminars.filter((seminar) => seminar.category === category)).toHaveLength(6);
+  }
+});
+
+test('no two seminars share a title or a slug', () => {
+  expectUnique(seminars.map(({ title }) => title));
+  expectUnique(seminars.map(({ slug }) => slug));
+});
+
+test('the season runs from April 15 to May 20, 2025, and uses both days', () => {
+  const days = seminars.map(({ date }) => isoDate(date)).sort();
+  expect(days.at(0)).toBe('2025-04-15');
+  expect(days.at(-1)).toBe('2025-05-20');
+});
+
+test('within a category the seminars stand in the order of their dates', () => {
+  for (const category of seminarCategories) {
+    const days = seminars
+      .filter((seminar) => seminar.category === category)
+      .map(({ date }) => isoDate(date));
+    expect(days).toEqual(days.toSorted());
+  }
+});
+
+test('durations, capacities and prices use the whole range that is agreed', () => {
+  const used = (values: string[]) => [...new Set(values)].sort();
+  expect(used(seminars.map(({ duration }) => duration))).toEqual(['3 hours', '4 hours']);
+  expect(used(seminars.map(({ capacity }) => capacity))).toEqual([
+    '30 seats',
+    '35 seats',
+    '40 seats',
+  ]);
+  const prices = used(seminars.map(({ price }) => price));
+  expect([prices.at(0), prices.at(-1)]).toEqual(['$149', '$199']);
+});
+
+test('every seminar, leader and partner has its picture', () => {
+  expectFiles([...seminars, ...team].map(({ slug }) => `src/assets/masters/${slug}.webp`));
+  expectFiles(affiliations.map(({ slug }) => `src/assets/logos/partners/${slug}.svg`));
+});
+
+test('four leaders, one for each role', () => {
+  expect(team.map(({ role }) => role)).toEqual([
+    'Chief Executive Officer',
+    'Chief Financial Officer',
+    'Chief Technology Officer',
+    'Chief Operations Officer',
+  ]);
+});
+
+test('a leader’s address is the name in small letters, joined by dots', () => {
+  expect(leaderEmail('Elena Voss')).toBe('elena.voss@northmere.example');
+  expect(leaderEmail('José María O’Neill-Åberg')).toBe(
+    'jose.maria.o.neill.aberg@northmere.example',
+  );
+  expectUnique(team.map(({ name }) => leaderEmail(name)));
+});
+
+test('15 partners, three in each category', () => {
+  expect(affiliations).toHaveLength(15);
+  for (const category of affiliationCategories) {
+    expect(affiliations.filter((partner) => partner.category === category)).toHaveLength(3);
+  }
+  expectUnique(affiliations.map(({ slug }) => slug));
+  expectUnique(affiliations.map(({ name }) => name));
+});
+
+test('no text is empty or ends in a stray space', () => {
+  const texts = [...seminars, ...team, ...affiliations].flatMap((entry) => Object.values(entry));
+  expect(texts.filter((text) => text !== text.trim() || text === '')).toEqual([]);
+});
+
+test('the office hours are the agreed ones', () => {
+  expect(company.officeHours).toEqual([
+    { days: 'Monday-Friday', hours: '9:00 AM - 6:00 PM' },
+    { days: 'Saturday', hours: '10:00 AM - 2:00 PM' },
+    { days: 'Sunday', hours: 'Closed' },
+  ]);
+});

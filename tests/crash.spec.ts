@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { crashPage } from '../src/content/pages/errors';
+import { crashRoute, routeOf } from '../src/routes';
+import { headings } from './support/headings';
+import { openPage, untilAlive } from './support/openPage';
+
+const teamChunk = '**/assets/TeamPage-*.js';
+
+async function expectCrashPage(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(crashPage.heading);
+  await expect(page).toHaveTitle(crashRoute.title);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+async function followTeam(page: Page) {
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: routeOf('team').name })
+    .click();
+}
+
+test('a page whose code does not arrive says so instead of staying blank', async ({ page }) => {
+  await openPage(page, '/');
+  await page.route(teamChunk, (route) => route.abort());
+  await followTeam(page);
+  await expectCrashPage(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('main').getByRole('link', { name: crashPage.action }).click();
+  await untilAlive(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.home);
+});
+
+test('the rest of the site goes on working, and the page itself once its code arrives', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await page.route(teamChunk, (route) => route.abort());
+  await followTeam(page);
+  await expectCrashPage(page);
+
+  await page.getByRole('navigation').getByRole('link', { name: 'Seminars' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.seminars);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.unroute(teamChunk);
+  await followTeam(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.team);
+});
+
+test('a page opened straight away is never blank either', async ({ page }) => {
+  await page.route(teamChunk, (route) => route.abort());
+  await openPage(page, '/team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: crashPage.action })).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
+import { type RouteKey, routeOf, routes } from '../src/routes';
+import { headings } from './support/headings';
+import { openPage, scrollPosition, untilAlive } from './support/openPage';
+
+const { mainNavigation } = layoutText;
+
+/** Follows a link of the bar, which is in sight wherever the page is scrolled to. */
+async function follow(page: Page, key: RouteKey) {
+  const bar = page.getByRole('navigation', { name: mainNavigation });
+  await bar.getByRole('link', { name: routeOf(key).name, exact: true }).click();
+}
+
+/** The page is there: address, title, heading. */
+async function expectPage(page: Page, key: RouteKey) {
+  const { path, title } = routeOf(key);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[key]);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(title);
+}
+
+async function scrollTo(page: Page, position: number) {
+  await page.evaluate((top) => window.scrollTo(0, top), position);
+  await expect.poll(() => scrollPosition(page)).toBe(position);
+}
+
+test('the bar leads to every page without loading the site again', async ({ page }) => {
+  await openPage(page, '/team');
+  let loads = 0;
+  page.on('load', () => loads++);
+  for (const { key } of routes) {
+    await scrollTo(page, 120);
+    await follow(page, key);
+    await expectPage(page, key);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await scrollPosition(page)).toBe(0);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+  }
+  expect(loads).toBe(0);
+});
+
+test('walking through the bar by keyboard leaves the page where it is', async ({ page }) => {
+  await openPage(page, '/seminars');
+  await scrollTo(page, 1500);
+  const links = page.getByRole('navigation', { name: mainNavigation }).getByRole('link');
+  await links.first().evaluate((link) => link.focus({ preventScroll: true }));
+  for (const { name } of routes.slice(1)) {
+    await page.keyboard.press('Tab');
+    await expect(links.filter({ hasText: name })).toBeFocused();
+  }
+  expect(await scrollPosition(page)).toBe(1500);
+});
+
+test('Tab goes on from the heading of the new page', async ({ page }) => {
+  await openPage(page, '/');
+  await follow(page, 'team');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('Back and Forward return to where the visitor was', async ({ page }) => {
+  await openPage(page, '/seminars');
+  await scrollTo(page, 1500);
+  await follow(page, 'affiliations');
+  await expectPage(page, 'affiliations');
+  await scrollTo(page, 400);
+
+  await page.goBack();
+  await expectPage(page, 'seminars');
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+
+  await page.goForward();
+  await expectPage(page, 'affiliations');
+  await expect.poll(() => scrollPosition(page)).toBe(400);
+});
+
+test('a reload keeps the place, and Back still knows the one before', async ({ page }) => {
+  await openPage(page, '/seminars');
+  await scrollTo(page, 1500);
+  await follow(page, 'affiliations');
+  await expectPage(page, 'affiliations');
+  await scrollTo(page, 400);
+
+  await page.reload();
+  await untilAlive(page);
+  await expect.poll(() => scrollPosition(page)).toBe(400);
+
+  await page.goBack();
+  await expectPage(page, 'seminars');
+  await expect.poll(() => scrollPosition(page)).toBe(1500);
+});
+
+test('a link to one seminar opens the page there, clear of the bar', async ({ page }) => {
+  await openPage(page, '/seminars#cyber-security');
+  const seminar = page.getByRole('article', { name: 'Cyber Security for Managers' });
+  await expect(seminar).toBeInViewport({ ratio: 0.9 });
+  const bar = await page.getByRole('banner').boundingBox();
+  const card = await seminar.boundingBox();
+  expect(card?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+});
+
+test('of two quick clicks the last one counts', async ({ page }) => {
+  let letTeamPass = () => {};
+  const passing = new Promise<void>((resolve) => {
+    letTeamPass = resolve;
+  });
+  await page.route('**/assets/TeamPage-*.js', async (route) => {
+    await passing;
+    await route.continue();
+  });
+  await openPage(page, '/');
+
+  const asked = page.waitForRequest('**/assets/TeamPage-*.js');
+  await follow(page, 'team');
+  await asked;
+  await follow(page, 'contact');
+  await expectPage(page, 'contact');
+
+  const answered = page.waitForResponse('**/assets/TeamPage-*.js');
+  letTeamPass();
+  await (await answered).finished();
+  await expectPage(page, 'contact');
+  await page.goBack();
+  await expectPage(page, 'team');
+});

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
+import type { ContactMessage } from '../../src/services/email';
+
+export const { form: text } = contactPage;
+
+export const question: ContactMessage = {
+  user_name: 'Ada Byron',
+  user_email: 'ada@example.com',
+  message: 'Is there a seat left on May 20?',
+};
+
+export const nothing: ContactMessage = { user_name: '', user_email: '', message: '' };
+
+/** The contact form's parts as a visitor finds them. */
+export function contactForm(page: Page) {
+  const form = page.getByRole('form', { name: text.heading });
+  const field = (name: string) => form.getByRole('textbox', { name });
+  const button = (name: string) => form.getByRole('button', { name });
+  const notices = page.getByRole('region', { name: noticeAreaText.label });
+  return {
+    name: field(text.name),
+    email: field(text.email),
+    message: field(text.message),
+    send: button(text.send),
+    sending: button(text.sending),
+    tryAgain: button(text.tryAgain),
+    status: form.getByRole('status'),
+    notices,
+
+    async write({ user_name, user_email, message }: ContactMessage) {
+      await field(text.name).fill(user_name);
+      await field(text.email).fill(user_email);
+      await field(text.message).fill(message);
+    },
+
+    async expectToHold({ user_name, user_email, message }: ContactMessage) {
+      await expect(field(text.name)).toHaveValue(user_name);
+      await expect(field(text.email)).toHaveValue(user_email);
+      await expect(field(text.message)).toHaveValue(message);
+    },
+
+    /** The message has arrived: notice, status, and a form that is empty again. */
+    async expectSent() {
+      await expect(form.getByRole('status')).toHaveText(text.status.sent);
+      await expect(notices.getByText(noticeTexts.sent.title, { exact: true })).toBeVisible();
+      await expect(notices.getByText(noticeTexts.sent.text, { exact: true })).toBeVisible();
+      await this.expectToHold(nothing);
+    },
+
+    /** The message has not arrived: notice, status, and every word still in the form. */
+    async expectKept(written: ContactMessage) {
+      await expect(form.getByRole('status')).toHaveText(text.status.failed);
+      await expect(notices.getByText(noticeTexts.sendFailed.title, { exact: true })).toBeVisible();
+      await expect(notices.getByText(noticeTexts.sendFailed.text, { exact: true })).toBeVisible();
+      await this.expectToHold(written);
+    },
+  };
+}
