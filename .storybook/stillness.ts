@@ -3,13 +3,13 @@ import isChromatic from 'chromatic/isChromatic';
 import { fonts } from '../src/theme/tokens';
 
 /** Both typefaces are there before a story is drawn, so that no text is measured in a stand-in. */
-async function typefaces() {
+async function loadTypefaces() {
   await Promise.allSettled(
     Object.values(fonts).map((family) => document.fonts.load(`1em ${family}`)),
   );
 }
 
-/** A caret that blinks is in every second photograph. */
+/** A caret blinks, so it is in every second photograph. */
 function hideCaret() {
   const style = document.createElement('style');
   style.textContent = '* { caret-color: transparent !important }';
@@ -17,31 +17,35 @@ function hideCaret() {
   return () => style.remove();
 }
 
-/** Pictures far down the page load only when one scrolls to them, which no camera does. */
-async function allPictures() {
-  for (const image of document.images) image.loading = 'eager';
-  await Promise.allSettled([...document.images].map((image) => image.decode()));
+/** Pictures far down the page load once one scrolls to them, which no camera does. */
+async function loadPictures() {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
 }
 
-/** What moves comes to its end; what would never end goes back to its beginning. */
-async function endOfMotion() {
-  const animations = document.getAnimations();
-  for (const animation of animations) {
-    if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) {
-      animation.cancel();
-    }
-  }
-  await Promise.allSettled(animations.map(({ finished }) => finished));
+/**
+ * Chromium leaves out the backdrop of a picture that was there at once, and keeps that of one that
+ * came late: rounded corners show which. So all pictures are drawn afresh when they are there.
+ */
+function redrawPictures() {
+  const { scrollX: left, scrollY: top } = window;
+  for (const picture of document.images) picture.style.display = 'none';
+  document.body.getBoundingClientRect();
+  for (const picture of document.images) picture.style.removeProperty('display');
+  window.scrollTo({ left, top, behavior: 'instant' });
 }
 
-/** Makes every photograph of a story the same: typefaces, pictures, caret and movement. */
+/**
+ * Makes every photograph of a story the same. Storybook itself waits for movement to end; notices
+ * stay by `withSite`.
+ */
 export const stillness = {
-  loaders: [typefaces],
+  loaders: [loadTypefaces],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
   afterEach: async () => {
     if (!isChromatic()) return;
     await document.fonts.ready;
-    await allPictures();
-    await endOfMotion();
+    await loadPictures();
+    redrawPictures();
   },
 } satisfies Partial<Preview>;

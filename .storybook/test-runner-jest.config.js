@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 
@@ -6,6 +7,10 @@ const config = getJestConfig();
 /** The runner's own settings with our browser; it reads its launch options from nowhere else. */
 export default {
   ...config,
+  reporters: [
+    ...(config.reporters ?? ['default']),
+    fileURLToPath(new URL('slowest-stories.js', import.meta.url)),
+  ],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

@@ -12,6 +12,14 @@ export type Scheme = 'light' | 'dark';
 
 export const cache = createCache({ key: 'css' });
 
+/**
+ * Each frame has the scheme of its own toolbar or story. What another frame or tab of the browser
+ * remembers, such as the dark story on a docs page, must not change it.
+ */
+window.addEventListener('storage', (event) => {
+  if (event.key?.startsWith('mui-')) event.stopImmediatePropagation();
+});
+
 /** What the toolbar, or a story itself, says of the colour scheme. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return globals.scheme === 'dark' ? 'dark' : 'light';

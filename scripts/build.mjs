@@ -1,17 +1,68 @@
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { compress } from './compress.mjs';
+import { writeHostingFiles } from './hosting.mjs';
+import { leaveOut } from './leave-out.mjs';
+import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
+import { writeSearchFiles } from './search-files.mjs';
+import { startScript } from './start-script.mjs';
+
+/**
+ * Few files, so that a page is there after one round of requests: what changes with the packages, what
+ * changes with the site, the page's own, and what pages share. What only one page needs goes with it.
+ *
+ * @type {import('vite').Rolldown.OutputOptions}
+ */
+const clientOutput = {
+  assetFileNames,
+  // Shared parts are named after all that share them, which is more than an address needs to say.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+      { name: 'site', tags: ['$initial'], priority: 1 },
+      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    ],
+  },
+};
 
 /** Builds the site: `node scripts/build.mjs [folder]`. */
 const folder = process.argv[2] ?? 'dist';
-const rendererFolder = 'dist-ssr';
+const rendererFolder = `${folder}-ssr`;
 
-await build({ logLevel: 'warn', build: { outDir: folder } });
+const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+  await build({
+    logLevel: 'warn',
+    plugins: [leaveOut()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      // The tests keep an eye on the sizes.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      // Browsers that would need it are too old for the site.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: clientOutput },
+    },
+  })
+);
 await build({
   logLevel: 'warn',
-  build: { outDir: rendererFolder, ssr: 'src/prerender.tsx', copyPublicDir: false },
+  build: {
+    outDir: rendererFolder,
+    emptyOutDir: true,
+    ssr: 'src/prerender.tsx',
+    copyPublicDir: false,
+    rolldownOptions: { output: { assetFileNames } },
+  },
 });
-await prerender(folder, await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href));
+/** @type {import('./prerender.mjs').Renderer} */
+const renderer = await import(pathToFileURL(resolve(rendererFolder, 'prerender.js')).href);
+
+const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
+await rm(rendererFolder, { recursive: true });
+await writeSearchFiles(folder, renderer);
+await writeHostingFiles(folder, pages);
 await compress(folder);

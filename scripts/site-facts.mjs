@@ -39,6 +39,12 @@ export function siteFacts() {
         `export const floating = ${JSON.stringify(usersOf(sources, /\bfloatingShadow\b/))};`,
       ].join('\n');
     },
+    // Files are made on demand while one develops, and nothing is known of them beforehand.
+    configureServer(server) {
+      server.middlewares.use(`/${weightsFile}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json').end('{}');
+      });
+    },
     generateBundle(_options, bundle) {
       const weights = Object.values(bundle)
         .filter((file) => file.type === 'asset')
@@ -85,10 +91,15 @@ function matchesIn(sources, pattern) {
   return sources.flatMap(({ text }) => [...text.matchAll(pattern)]);
 }
 
+/** @param {Iterable<string>} names */
+function inOrder(names) {
+  return [...names].sort((one, other) => one.localeCompare(other));
+}
+
 /** @param {Source[]} sources */
 function iconCode(sources) {
-  const names = matchesIn(sources, /@mui\/icons-material\/(\w+)/g).map(([, name]) => name);
-  const icons = [...new Set(names)].sort().map((name, index) => {
+  const named = matchesIn(sources, /@mui\/icons-material\/(\w+)/g).map(([, name = '']) => name);
+  const icons = inOrder(new Set(named)).map((name, index) => {
     const usedIn = usersOf(sources, new RegExp(`@mui/icons-material/${name}\\b`));
     return { name, binding: `icon${index}`, facts: JSON.stringify({ name, usedIn }).slice(0, -1) };
   });
@@ -106,8 +117,9 @@ function iconCode(sources) {
  */
 function pictureCode(sources, folder) {
   const asked = matchesIn(sources, /masters\/([\w-]+)\.webp\?picture=([\w-]+)/g);
-  const presets = new Map(asked.map(([, name, preset]) => [name, preset]));
-  const pictures = [...presets].sort().map(([name, preset], index) => {
+  const presets = new Map(asked.map(([, name = '', preset = '']) => [name, preset]));
+  const pictures = inOrder(presets.keys()).map((name, index) => {
+    const preset = presets.get(name);
     const usedIn = usersOf(sources, new RegExp(`masters/${name}\\.webp`));
     return {
       binding: `picture${index}`,

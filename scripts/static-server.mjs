@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-
-const oneYear = 365 * 24 * 60 * 60;
+import { headersFor, parseHeaders } from './headers.mjs';
 
 /**
  * Serves a folder the way static hosts do: `/seminars` gives `seminars.html`, an unknown address
- * gives `404.html` with that status, and only files whose names carry a hash are kept by browsers.
+ * gives `404.html` with that status, and the folder's `_headers` say what goes along.
  *
  * @param {string} folder
  * @param {number} port `0` for any free one
@@ -16,15 +15,18 @@ const oneYear = 365 * 24 * 60 * 60;
  * @returns {Promise<{ url: string, close: () => void }>}
  */
 export async function serveFolder(folder, port, { delay } = {}) {
+  const rules = readRules(join(folder, '_headers'));
   const serveFile = sirv(folder, {
     brotli: true,
     etag: true,
     gzip: true,
     onNoMatch: answerNotFound(join(folder, '404.html')),
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   });
   const server = createServer(async (request, response) => {
     await delay?.();
+    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const headers = { 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     serveFile(request, response);
   });
   server.listen(port, 'localhost');
@@ -34,9 +36,9 @@ export async function serveFolder(folder, port, { delay } = {}) {
   return { url: `http://localhost:${address.port}/`, close: () => server.close() };
 }
 
-/** @param {string} path */
-function cacheControl(path) {
-  return path.startsWith('/assets/') ? `public, max-age=${oneYear}, immutable` : 'no-cache';
+/** @param {string} file */
+function readRules(file) {
+  return existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
 }
 
 /**
@@ -47,6 +49,6 @@ function answerNotFound(page) {
   const body = existsSync(page) ? readFileSync(page) : 'Not found';
   const type = existsSync(page) ? 'text/html;charset=utf-8' : 'text/plain';
   return (_request, response) => {
-    response.writeHead(404, { 'Cache-Control': 'no-cache', 'Content-Type': type }).end(body);
+    response.writeHead(404, { 'Content-Type': type }).end(body);
   };
 }

@@ -4,10 +4,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
+import { Hydrated } from './app/Hydrated';
 import { pageAt } from './app/pages';
+import { preloadOnIntent } from './app/preloadOnIntent';
+import { pathOfFile } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
+
+const { pathname, search, hash } = window.location;
+const path = pathOfFile(pathname);
+if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 
 const site = (
   <StrictMode>
@@ -15,16 +22,24 @@ const site = (
       <BrowserRouter>
         <App />
       </BrowserRouter>
+      <Hydrated />
     </AppProviders>
   </StrictMode>
 );
 
-/** The page's own code comes first, so that hydration finds everything it needs in place. */
-await pageAt(location.pathname)
-  .preload()
-  .catch(() => undefined);
+/**
+ * The page's own code comes first, so that hydration finds everything it needs in place. Not awaited at
+ * the top of this file, since that code may import what is in the same chunk and would wait in turn.
+ */
+async function bringToLife(root: HTMLElement) {
+  await pageAt(path)
+    .preload()
+    .catch(() => undefined);
+  startTransition(() => {
+    if (root.childElementCount > 0) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
+}
 
-startTransition(() => {
-  if (root.childElementCount > 0) hydrateRoot(root, site);
-  else createRoot(root).render(site);
-});
+void bringToLife(root);
+preloadOnIntent();

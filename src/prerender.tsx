@@ -1,47 +1,67 @@
 import createCache from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
-import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
+import { Hydrated } from './app/Hydrated';
 import { pageAt } from './app/pages';
+import { SiteMeta } from './app/SiteMeta';
+import { structuredData } from './app/structuredData';
+import { siteUrl } from './lib/siteUrl';
 import { routes } from './routes';
 
-/** The files the build writes: one for each route, and the page of unknown addresses. */
-export const documents = [
-  ...routes.map(({ path }) => ({
-    path,
-    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  })),
-  { path: '/404', file: '404.html' },
-];
+export { siteUrl };
 
-/** Puts the visitor's colour scheme in place before anything is drawn, so that nothing flashes. */
-const schemeScript = renderToStaticMarkup(
-  <InitColorSchemeScript attribute="data-color-scheme" defaultMode="system" />,
-);
+/** The module of a page is called after its key in the route list: `home` is `HomePage`. */
+const moduleOf = (key: string) =>
+  `src/pages/${key.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
+
+/**
+ * What the build writes: each page under both names that static hosts look for, so that its address
+ * works with and without a closing slash, and the page of unknown addresses.
+ */
+export const documents = [
+  ...routes.map(({ key, path }) => ({
+    path,
+    files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
+    module: moduleOf(key),
+    indexed: true,
+  })),
+  { path: '/404', files: ['404.html'], module: moduleOf('notFound'), indexed: false },
+];
 
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
+/** Data for search engines, safe to stand inside a script element. */
+function dataScript(path: string): string {
+  const data = structuredData(path);
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
 /**
- * Renders the page of an address to HTML, its styles and metadata apart.
+ * Renders the page of an address to HTML, its styles, metadata and data for machines apart.
  *
  * @throws whatever the page throws; a build must not write half a page.
  */
-export async function renderDocument(path: string): Promise<{ html: string; head: string }> {
+export async function renderDocument(path: string) {
   await pageAt(path).preload();
-  const cache = createCache({ key: 'css' });
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const rendered = renderToString(
     <AppProviders cache={cache}>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
+      <Hydrated />
     </AppProviders>,
-    {},
   );
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(rendered));
   const metadata = headTags.exec(rendered)?.[0] ?? '';
-  return { html: rendered.slice(metadata.length), head: metadata + schemeScript + styles };
+  return {
+    metadata: metadata + renderToStaticMarkup(<SiteMeta />),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(rendered)),
+    html: rendered.slice(metadata.length),
+    data: dataScript(path),
+  };
 }

@@ -73,3 +73,8 @@ export function matchRoute(pathname: string): Route | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
   return routes.find((route) => route.path === path);
 }
+
+/** The address of a page that was opened by the name of its file, as some hosts allow: `/team.html`. */
+export function pathOfFile(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$/, '') || '/';
+}

@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { company } from '../src/content/company';
 import { routeOf } from '../src/routes';
+import { screens } from '../src/theme/tokens';
 import { contactForm, nothing, question, text } from './support/contactForm';
 import { crashAndReload } from './support/crashedTab';
 import { type Answer, answers, isSuccess, mailService } from './support/mailService';
@@ -57,6 +59,22 @@ test('no answer keeps the message, after fifteen seconds and not before', async 
   await page.clock.runFor(1);
   await form.expectKept(question);
   expect(service.received).toHaveLength(1);
+});
+
+test('on a phone the ways out are in sight after a failure, and clear of the notice', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const { form, service } = await writeQuestion(page);
+  service.answerWith('500');
+  await form.send.click();
+  await form.expectKept(question);
+  const call = page.getByRole('link', { name: text.callInstead(company.phone) });
+  await expect(form.tryAgain).toBeInViewport({ ratio: 1 });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  // Playwright clicks only where nothing else lies on top.
+  await form.tryAgain.click({ trial: true });
+  await call.click({ trial: true });
 });
 
 test('Try again is never held back: five in a row reach the service', async ({ page }) => {
@@ -164,7 +182,8 @@ test('a press of the button before the scripts have come loses nothing', async (
 });
 
 test('a crashed tab gives the message back', async ({ page, browser }) => {
-  await writeQuestion(page);
+  await openPage(page, path);
+  await contactForm(page).write(question);
   const evaluate = await crashAndReload(page, browser);
   const written = "[...document.forms[0].querySelectorAll('[required]')].map(({ value }) => value)";
   await expect

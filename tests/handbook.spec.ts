@@ -84,6 +84,16 @@ test('links of the introduction lead into the Storybook without loading it anew'
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
+test('a dark story on a docs page leaves the page as light as it was', async ({ page }) => {
+  await page.goto(`${storybook.url}?path=/docs/components-hero--docs`);
+  const docs = story(page);
+  const dark = docs.getByTitle('Components/Hero: Dark');
+  await dark.scrollIntoViewIfNeeded();
+  await expect(dark.contentFrame().locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(dark.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(docs.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+});
+
 test('the toolbar changes the scheme of stories and of docs pages', async ({ page }) => {
   for (const path of ['/story/components-checklist--default', '/docs/components-checklist--docs']) {
     await page.goto(`${storybook.url}?path=${path}`);

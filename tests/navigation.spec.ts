@@ -30,7 +30,7 @@ test('the bar leads to every page without loading the site again', async ({ page
   let loads = 0;
   page.on('load', () => loads++);
   for (const { key } of routes) {
-    await scrollTo(page, 120);
+    await scrollTo(page, 400);
     await follow(page, key);
     await expectPage(page, key);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -11,7 +11,7 @@ export async function expectAxeToHaveRun(page: Page) {
     const [finished] = globalThis.__STORYBOOK_ADDONS_CHANNEL__.last('storyFinished') ?? [];
     const reports: Report[] = finished?.reporters ?? [];
     const error = reports.find(({ type }) => type === 'a11y')?.result.error;
-    return error && String(error.message ?? error);
+    return error && (error.message ?? JSON.stringify(error));
   });
   if (failure) throw new Error(`The accessibility check itself failed: ${failure}`);
 }

@@ -34,7 +34,7 @@ export function App() {
                   path={path}
                   element={
                     <>
-                      <PageMeta title={title} description={description} />
+                      <PageMeta title={title} description={description} path={path} />
                       <Page />
                     </>
                   }

@@ -1,19 +1,19 @@
-import { type LazyPage, lazyPage } from '../lib/lazyPage';
+import { type LazyComponent, lazyComponent } from '../lib/lazyComponent';
 import { matchRoute, type RouteKey } from '../routes';
 
 /** The code of each page of the route list. */
-export const pages: Record<RouteKey, LazyPage> = {
-  home: lazyPage(() => import('../pages/HomePage')),
-  seminars: lazyPage(() => import('../pages/SeminarsPage')),
-  team: lazyPage(() => import('../pages/TeamPage')),
-  affiliations: lazyPage(() => import('../pages/AffiliationsPage')),
-  contact: lazyPage(() => import('../pages/ContactPage')),
+export const pages: Record<RouteKey, LazyComponent> = {
+  home: lazyComponent(() => import('../pages/HomePage')),
+  seminars: lazyComponent(() => import('../pages/SeminarsPage')),
+  team: lazyComponent(() => import('../pages/TeamPage')),
+  affiliations: lazyComponent(() => import('../pages/AffiliationsPage')),
+  contact: lazyComponent(() => import('../pages/ContactPage')),
 };
 
-export const notFoundPage = lazyPage(() => import('../pages/NotFoundPage'));
+export const notFoundPage = lazyComponent(() => import('../pages/NotFoundPage'));
 
 /** The page of an address. */
-export function pageAt(pathname: string): LazyPage {
+export function pageAt(pathname: string): LazyComponent {
   const route = matchRoute(pathname);
   return route ? pages[route.key] : notFoundPage;
 }

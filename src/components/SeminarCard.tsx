@@ -1,9 +1,9 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
-import HourglassEmptyRounded from '@mui/icons-material/HourglassEmptyRounded';
-import LinkRounded from '@mui/icons-material/LinkRounded';
+import EventSeatOutlined from '@mui/icons-material/EventSeatOutlined';
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined';
-import PeopleAltOutlined from '@mui/icons-material/PeopleAltOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
@@ -12,7 +12,6 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
@@ -42,8 +41,6 @@ export function SeminarCard({
   onCopyLink,
   marked = false,
 }: SeminarCardProps) {
-  const titleId = useId();
-  const buttonId = useId();
   const facts = [
     {
       icon: CalendarTodayOutlined,
@@ -51,14 +48,14 @@ export function SeminarCard({
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
     { icon: ScheduleOutlined, label: text.start, value: `${seminar.start} ${text.timeZone}` },
-    { icon: HourglassEmptyRounded, label: text.duration, value: seminar.duration },
-    { icon: PeopleAltOutlined, label: text.capacity, value: seminar.capacity },
+    { icon: HourglassEmptyOutlined, label: text.duration, value: seminar.duration },
+    { icon: EventSeatOutlined, label: text.capacity, value: seminar.capacity },
     { icon: formatIcons[seminar.format], label: text.format, value: seminar.format },
   ];
   return (
     <Card
       component="article"
-      aria-labelledby={titleId}
+      aria-label={seminar.title}
       id={seminar.slug}
       {...(marked && { 'aria-current': 'true' })}
       sx={(theme) => ({
@@ -94,7 +91,7 @@ export function SeminarCard({
           '@media print': { px: 1.5, py: 1 },
         }}
       >
-        <Typography id={titleId} component="h3" variant="h4">
+        <Typography component="h3" variant="h4">
           <KeepTogether>{seminar.title}</KeepTogether>
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, mb: 2, '@media print': { my: 0.5 } }}>
@@ -168,12 +165,11 @@ export function SeminarCard({
               }}
               sx={{ mr: 1, color: 'icon.main' }}
             >
-              <LinkRounded aria-hidden />
+              <LinkOutlined aria-hidden />
             </IconButton>
             <Button
-              id={buttonId}
               size="small"
-              aria-labelledby={`${buttonId} ${titleId}`}
+              aria-label={`${text.register} ${seminar.title}`}
               onClick={() => onRegister(seminar)}
             >
               {text.register}

@@ -76,6 +76,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
               <Typography
                 component={NavLink}
                 to={path}
+                end
                 onClick={onClose}
                 sx={(theme) => ({
                   display: 'block',

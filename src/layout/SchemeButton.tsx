@@ -1,5 +1,5 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
+import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { layoutText } from '../content/layout';
@@ -22,7 +22,7 @@ export function SchemeButton() {
         aria-hidden
         sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
       />
-      <LightModeOutlined
+      <WbSunnyOutlined
         aria-hidden
         sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'block' })]}
       />

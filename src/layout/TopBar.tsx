@@ -4,18 +4,25 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
+import { lazyComponent } from '../lib/lazyComponent';
 import { routeOf, routes } from '../routes';
+import { narrowWithoutScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
-import { MenuDrawer } from './MenuDrawer';
 import { SchemeButton } from './SchemeButton';
 import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
+
+/** Only narrow windows open it, and most visitors there read before they do. */
+const MenuDrawer = lazyComponent(async () => ({
+  default: (await import('./MenuDrawer')).MenuDrawer,
+}));
 
 /**
  * The sticky bar: logo, the five pages, Get Started; below `md` a button opens the menu instead.
@@ -25,17 +32,22 @@ const drawerId = 'menu';
  */
 export function TopBar({ mainId }: { mainId: string }) {
   const [open, setOpen] = useState(false);
+  const [drawerReady, setDrawerReady] = useState(false);
+  const prepareDrawer = () =>
+    MenuDrawer.preload().then(
+      () => setDrawerReady(true),
+      () => undefined,
+    );
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <AppBar
       position="sticky"
       color="transparent"
-      elevation={0}
-      variant="elevation"
       sx={(theme) => ({
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
         height: 'var(--bar-height)',
         justifyContent: 'center',
+        border: 0,
         // What is in the bar is in sight: focus on it must not scroll the page to clear the bar.
         '& a, & button': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
         transition: theme.transitions.create(['background-color', 'box-shadow']),
@@ -46,29 +58,44 @@ export function TopBar({ mainId }: { mainId: string }) {
         }),
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
         '@media print': { position: 'static' },
+        [narrowWithoutScripts(theme)]: { position: 'static', height: 'auto', py: 1 },
       })}
     >
       <SkipLink targetId={mainId} />
-      <Container sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+      <Container
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          [narrowWithoutScripts(theme)]: { flexWrap: 'wrap' },
+        })}
+      >
         <Logo />
         <Box
-          sx={{
+          sx={(theme) => ({
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
             gap: { md: 2, lg: 3.5 },
             displayPrint: 'none',
-          }}
+            [narrowWithoutScripts(theme)]: { display: 'contents' },
+          })}
         >
           <Box
             component="nav"
             aria-label={layoutText.mainNavigation}
-            sx={{ display: 'flex', gap: { md: 2, lg: 4.25 } }}
+            sx={(theme) => ({
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: { xs: 2, lg: 4.25 },
+              [narrowWithoutScripts(theme)]: { order: 1, width: '100%' },
+            })}
           >
             {routes.map(({ path, name }) => (
               <Box
                 key={path}
                 component={NavLink}
                 to={path}
+                end
                 sx={(theme) => ({
                   typography: 'body2',
                   display: 'block',
@@ -108,13 +135,27 @@ export function TopBar({ mainId }: { mainId: string }) {
           aria-expanded={open}
           aria-controls={drawerId}
           aria-haspopup="dialog"
+          onPointerEnter={prepareDrawer}
+          onFocus={prepareDrawer}
           onClick={() => setOpen(true)}
-          sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
+          sx={{
+            display: { md: 'none' },
+            displayPrint: 'none',
+            mr: -1.25,
+            color: 'text.heading',
+            '@media (scripting: none)': { display: 'none' },
+          }}
         >
           <MenuRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
         </IconButton>
       </Container>
-      <MenuDrawer id={drawerId} open={open} onClose={() => setOpen(false)} />
+      {(drawerReady || open) && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <MenuDrawer id={drawerId} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </AppBar>
   );
 }

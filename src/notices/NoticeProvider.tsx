@@ -1,12 +1,8 @@
-import './gooberSheet';
-
-import { SnackbarProvider } from 'notistack';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NoticeText } from '../content/types';
-import { duration as durations } from '../theme/tokens';
 import { Announcer } from './Announcer';
-import { Notice } from './Notice';
+import { loadSnackbars } from './loadSnackbars';
 import { NoticeArea, type NoticeAreaHandle } from './NoticeArea';
 import { NoticeDeskContext, ShowNotice, type StandingNotice, type Tone } from './noticeDesk';
 import { useBodyElement } from './useBodyElement';
@@ -21,13 +17,11 @@ interface NoticeProviderProps {
   duration?: number | null;
 }
 
-const variants = { notice: Notice };
-const sliding = { enter: durations.move, exit: durations.colour };
-
 /**
  * Notices for all that is inside: one at a time, for as long as the visitor needs it
- * (specification 4). notistack slides the one snackbar in and out; when a notice arrives while
- * another stands, it takes over the place at once, and time starts anew.
+ * (specification 4). When a notice arrives while another stands, it takes over the place at once, and
+ * time starts anew. What draws them is fetched when the first one is near; should that fail, it is
+ * still spoken, and the next notice asks for it again.
  */
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
   const body = useBodyElement();
@@ -35,9 +29,9 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const [standing, setStanding] = useState<StandingNotice | null>(null);
+  const [Snackbars, setSnackbars] = useState<ComponentType<{ root: HTMLElement }>>();
   const latest = useRef<StandingNotice | null>(null);
   const turns = useRef(0);
-  const snackbars = useRef<SnackbarProvider>(null);
   const area = useRef<NoticeAreaHandle>(null);
 
   const show = useCallback((tone: Tone, { title, text }: NoticeText) => {
@@ -47,13 +41,15 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
     const notice = { tone, title, text, turn, key: replaced?.key ?? turn };
     latest.current = notice;
     setStanding(notice);
-    if (!replaced) snackbars.current?.enqueueSnackbar({ key: turn, variant: 'notice', notice });
+    loadSnackbars().then(
+      (loaded) => setSnackbars(() => loaded),
+      () => undefined,
+    );
   }, []);
 
   const dismiss = useCallback(() => {
     if (!latest.current) return;
     area.current?.giveFocusBack();
-    snackbars.current?.closeSnackbar(latest.current.key);
     latest.current = null;
     setStanding(null);
   }, []);
@@ -66,17 +62,8 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
   return (
     <ShowNotice value={show}>
       <NoticeDeskContext value={desk}>
-        <SnackbarProvider
-          ref={snackbars}
-          maxSnack={1}
-          autoHideDuration={null}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          Components={variants}
-          transitionDuration={sliding}
-          {...(root && { domRoot: root })}
-        >
-          {children}
-        </SnackbarProvider>
+        {children}
+        {Snackbars && root && <Snackbars root={root} />}
       </NoticeDeskContext>
       {body &&
         createPortal(

@@ -1,10 +1,22 @@
-import { useContext, useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
+import { whenIdle } from '../lib/whenIdle';
+import { loadSnackbars } from './loadSnackbars';
 import { ShowNotice } from './noticeDesk';
 
-/** Shows notices: `success` and `error` take a title and a text. */
+function fetchAhead() {
+  loadSnackbars().catch(() => undefined);
+}
+
+/**
+ * Shows notices: `success` and `error` take a title and a text. Whoever calls this may show one soon,
+ * so what draws them is fetched ahead.
+ */
 export function useNotices() {
   const show = useContext(ShowNotice);
+
+  useEffect(() => whenIdle(fetchAhead), []);
+
   return useMemo(
     () => ({
       success: (text: NoticeText) => show('success', text),

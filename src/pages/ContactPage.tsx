@@ -6,12 +6,15 @@ import Link from '@mui/material/Link';
 import contactPicture from '../assets/masters/contact.webp?picture=wide';
 import { ContactForm } from '../components/ContactForm';
 import { ContactTile } from '../components/ContactTile';
+import { MailCard } from '../components/MailCard';
 import { OfficeHoursPanel } from '../components/OfficeHoursPanel';
 import { Picture } from '../components/Picture';
+import { PrivacyNote } from '../components/PrivacyNote';
 import { Section } from '../components/Section';
 import { TitleBand } from '../components/TitleBand';
 import { company, phoneLink } from '../content/company';
 import { contactPage } from '../content/pages/contact';
+import { privacyNote } from '../content/pages/privacy';
 import { useContactForm } from './useContactForm';
 
 const addresses = {
@@ -47,7 +50,16 @@ export default function ContactPage() {
           </ContactTile>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>
-          <ContactForm text={form} contact={addresses} {...messageForm} />
+          <Box sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' } }}>
+            <ContactForm text={form} contact={addresses} {...messageForm} />
+          </Box>
+          <noscript>
+            <MailCard
+              heading={form.heading}
+              text={contactPage.withoutScripts}
+              email={company.supportEmail}
+            />
+          </noscript>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <Picture
               source={contactPicture}
@@ -62,6 +74,9 @@ export default function ContactPage() {
             />
             <OfficeHoursPanel heading={contactPage.officeHours} hours={company.officeHours} />
           </Box>
+        </Box>
+        <Box sx={{ mt: { xs: 6.5, md: 9 } }}>
+          <PrivacyNote {...privacyNote} />
         </Box>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import './fonts.css';
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from './augmentation';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
@@ -8,14 +8,17 @@ import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
+import { leaveOutUnused } from './variables';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: breakpoints },
-  spacing: spacingUnit,
+  spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },
+  // Depth comes from colour; the few things that float bring a shadow of their own.
+  shadows: Array(25).fill('none') as Shadows,
   radius,
   typography,
   motion: { reducedMotion: 'system' },
@@ -38,3 +41,5 @@ export const theme = createTheme({
   },
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
+
+leaveOutUnused(theme);

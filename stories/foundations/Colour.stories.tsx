@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { handbookMeta } from '../handbook/handbookMeta';
 import { wordsOf } from '../handbook/words';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { ColourPage } from './colour/ColourPage';
 import { judge } from './colour/judge';
 import { contrastRatio } from './contrast';
@@ -64,15 +62,5 @@ export const Colour: Story = {
         await expect(shown).toHaveTextContent(`${wordsOf(name)}${colour}`);
       }
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Colour');
-    await expectToFitScreen(context);
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { ElevationPage } from './ElevationPage';
 
 const meta = {
@@ -35,15 +33,5 @@ export const Elevation: Story = {
         expect.arrayContaining(['components/ContactForm', 'layout/TopBar', 'notices/Notice']),
       );
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Elevation');
-    await expectToFitScreen(context);
   },
 };

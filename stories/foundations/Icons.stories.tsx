@@ -2,8 +2,6 @@ import { icons } from 'virtual:site-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { IconsPage } from './IconsPage';
 
 const meta = {
@@ -32,15 +30,5 @@ export const Icons: Story = {
       const menu = within(canvas.getByRole('listitem', { name: 'MenuRounded' }));
       await expect(menu.getByText('layout/TopBar')).toBeVisible();
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Icons');
-    await expectToFitScreen(context);
   },
 };

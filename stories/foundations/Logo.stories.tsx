@@ -4,8 +4,6 @@ import logo from '../../src/assets/logos/northmere.svg?raw';
 import logoReverse from '../../src/assets/logos/northmere-reverse.svg?raw';
 import { brand } from '../../src/theme/tokens';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { contrastRatio } from './contrast';
 import { clearSpace, logoShape, lowest } from './logo/geometry';
 import { LogoPage } from './logo/LogoPage';
@@ -55,15 +53,5 @@ export const Logo: Story = {
       await expect(canvas.getAllByText('Do')).toHaveLength(2);
       await expect(canvas.getAllByText('Don’t')).toHaveLength(4);
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Logo');
-    await expectToFitScreen(context);
   },
 };

@@ -3,8 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { theme } from '../../src/theme';
 import { duration } from '../../src/theme/tokens';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { MotionPage } from './MotionPage';
 
 const meta = {
@@ -50,15 +48,5 @@ export const Motion: Story = {
     await step('The reader’s wish for less motion is heard', async () => {
       await expect(theme.motion.reducedMotion).toBe('system');
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Motion');
-    await expectToFitScreen(context);
   },
 };

@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { radius } from '../../src/theme/tokens';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { RadiiPage } from './RadiiPage';
 
 const meta = {
@@ -25,15 +23,5 @@ export const Radii: Story = {
       const corner = canvasElement.querySelector(`[data-radius=${name}]`) ?? document.body;
       await expect(getComputedStyle(corner).borderTopLeftRadius).toBe(size);
     }
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Radii');
-    await expectToFitScreen(context);
   },
 };

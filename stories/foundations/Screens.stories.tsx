@@ -3,8 +3,6 @@ import { expect, within } from 'storybook/test';
 import { theme } from '../../src/theme';
 import { breakpoints, screens } from '../../src/theme/tokens';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { ScreensPage } from './ScreensPage';
 
 const meta = {
@@ -42,15 +40,5 @@ export const Screens: Story = {
       );
       await expect([...new Set(layouts)]).toEqual([1, 2, 4]);
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Screens');
-    await expectToFitScreen(context);
   },
 };

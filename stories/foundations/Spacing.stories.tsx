@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { theme } from '../../src/theme';
 import { container, spacingScale, spacingUnit, target } from '../../src/theme/tokens';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { SpacingPage, stepInPixels } from './SpacingPage';
 
 const meta = {
@@ -24,14 +21,11 @@ export const Spacing: Story = {
       const rows = within(canvas.getByRole('region', { name: 'Scale' })).getAllByRole('listitem');
       await expect(rows).toHaveLength(spacingScale.length);
       for (const [index, size] of spacingScale.entries()) {
+        await expect(stepInPixels(size)).toBe(size * spacingUnit);
         await expect(rows[index]).toHaveTextContent(`${size}${stepInPixels(size)} px`);
         const bar = rows[index]?.lastElementChild?.getBoundingClientRect();
         await expect(bar?.width).toBeCloseTo(stepInPixels(size), 1);
       }
-      await expect(theme.spacing(1)).toContain('--mui-spacing');
-      const { documentElement } = document;
-      const unit = getComputedStyle(documentElement).getPropertyValue('--mui-spacing');
-      await expect(unit).toBe(`${spacingUnit}px`);
     });
     await step('The scale grows from step to step and keeps to a grid of 4 px', async () => {
       const sizes = spacingScale.map(stepInPixels);
@@ -43,15 +37,5 @@ export const Spacing: Story = {
       const measures = canvas.getByRole('region', { name: 'Measures' });
       await expect(measures).toHaveTextContent(`container.width${container.width} px`);
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Spacing');
-    await expectToFitScreen(context);
   },
 };

@@ -1,10 +1,11 @@
-import { barHeight, container, spacingScale, spacingUnit, target } from '../../src/theme/tokens';
+import { theme } from '../../src/theme';
+import { barHeight, container, spacingScale, target } from '../../src/theme/tokens';
 import { Bars } from '../handbook/Bars';
 import { Chapter } from '../handbook/Chapter';
 import { HandbookPage } from '../handbook/HandbookPage';
 
-/** A step of the scale in CSS pixels. */
-export const stepInPixels = (step: number) => step * spacingUnit;
+/** A step of the scale in CSS pixels, as the theme computes it. */
+export const stepInPixels = (step: number) => Number.parseFloat(theme.spacing(step));
 
 /** Measures that hold for every page. */
 const measures = {

@@ -40,14 +40,14 @@ export function Bars({ bars, full }: BarsProps) {
           </Typography>
           <Box
             aria-hidden
-            sx={{
+            sx={(theme) => ({
               gridColumn: { xs: '1 / -1', sm: 'auto' },
               height: 24,
               maxWidth: '100%',
-              borderRadius: 1,
+              borderRadius: theme.radius.ring,
               bgcolor: 'primary.main',
               '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
-            }}
+            })}
             style={{ width: full ? `${(length / full) * 100}%` : length }}
           />
         </Box>

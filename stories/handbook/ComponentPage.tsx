@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Controls, DocsContext, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
@@ -57,7 +58,9 @@ export function ComponentPage() {
         <>
           <Heading>Try it</Heading>
           <Specimen story={playable} />
-          <Controls of={playable.moduleExport} />
+          <Box sx={{ overflowX: 'auto' }}>
+            <Controls of={playable.moduleExport} />
+          </Box>
         </>
       )}
       {states.length > 0 && (

@@ -24,7 +24,7 @@ export function HandbookPage({ name, lead, children }: HandbookPageProps) {
 }
 
 /** The way on for those who read from front to back. */
-export function NextPage({ after }: { after: ReadingPage }) {
+function NextPage({ after }: { after: ReadingPage }) {
   const next = pageAfter(after);
   return (
     next && (

@@ -14,7 +14,7 @@ export interface ComponentNotes {
  * Notes by the name of a component, as the titles of its stories begin: `Components/SeminarCard`
  * shows those of `SeminarCard`. Where a title names no component, those of its shelf are shown.
  */
-export const componentNotes: Partial<Record<string, ComponentNotes>> = {
+const componentNotes: Partial<Record<string, ComponentNotes>> = {
   BentoGrid: {
     notFor:
       'Cards of equal weight belong in a CardGrid. This one makes two of six larger, so it wants exactly six reasons and two pictures.',
@@ -136,6 +136,13 @@ export const componentNotes: Partial<Record<string, ComponentNotes>> = {
       'The text stays as it is for screen readers, search and copying; no invisible characters.',
     ],
   },
+  MailCard: {
+    notFor: 'Wherever the contact form works: a form is quicker than a mail program.',
+    accessibility: [
+      'The address is the link’s name, so it can be read out and copied.',
+      'A long address breaks anywhere rather than being cut off.',
+    ],
+  },
   NetworkPanel: {
     notFor: 'Anything but the closing note of the affiliations page.',
     accessibility: [
@@ -236,6 +243,13 @@ export const componentNotes: Partial<Record<string, ComponentNotes>> = {
       'Esc, the backdrop, the close button and every link close it.',
       'The current page is marked with `aria-current`.',
       'It arrives without sliding when the system asks for less motion.',
+    ],
+  },
+  PageShell: {
+    notFor: 'Parts of a page. It is what all pages sit in, once.',
+    accessibility: [
+      'Skip link, banner, main and contentinfo, in this order.',
+      'After a navigation focus is on the new page’s heading, as after loading a page.',
     ],
   },
   SchemeButton: {

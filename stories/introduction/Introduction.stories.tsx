@@ -3,8 +3,6 @@ import { expect, within } from 'storybook/test';
 import { routes } from '../../src/routes';
 import { expectLiveLinks } from '../handbook/expectLiveLinks';
 import { handbookMeta } from '../handbook/handbookMeta';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { introduction } from './content';
 import { IntroductionPage } from './IntroductionPage';
 
@@ -36,15 +34,5 @@ export const Introduction: Story = {
     await step('Every link leads somewhere', async () => {
       await expectLiveLinks(canvasElement);
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(context.canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectToFitScreen(context);
   },
 };

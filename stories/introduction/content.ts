@@ -13,7 +13,7 @@ export const introduction = {
       },
       {
         title: 'Change the screen and the light',
-        text: 'The toolbar above switches between phone, tablet and desktop, and between the light and the dark scheme; its last icon fills the window. Nothing you do here can break or send anything.',
+        text: 'Every page is here on four screens, from the smallest phone to the desktop. The toolbar above changes between light and dark, and its last icon fills the window. Nothing you do here can break or send anything.',
       },
       {
         title: 'Tell us what you see',

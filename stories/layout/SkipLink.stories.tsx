@@ -1,7 +1,10 @@
-import Typography from '@mui/material/Typography';
+import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { TitleBand } from '../../src/components/TitleBand';
 import { homePage } from '../../src/content/pages/home';
+import { teamPage } from '../../src/content/pages/team';
 import { SkipLink } from '../../src/layout/SkipLink';
 import { TopBar } from '../../src/layout/TopBar';
 import { inFrame, onScreen } from '../support/pages';
@@ -15,8 +18,10 @@ const meta = {
     <>
       <TopBar mainId={targetId} />
       <main id={targetId} tabIndex={-1}>
-        <Typography>{homePage.hero.lead}</Typography>
-        <a href="#content">{homePage.hero.action}</a>
+        <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+        <Container sx={{ py: 4 }}>
+          <ButtonLink to="/seminars">{homePage.journey.action}</ButtonLink>
+        </Container>
       </main>
     </>
   ),
@@ -64,7 +69,7 @@ export const Followed: Story = {
 
     await step('Press Tab', async () => {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: homePage.hero.action })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: homePage.journey.action })).toHaveFocus();
     });
   },
 };

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { TitleBand } from '../../src/components/TitleBand';
 import { layoutText } from '../../src/content/layout';
+import { teamPage } from '../../src/content/pages/team';
 import { TopBar } from '../../src/layout/TopBar';
 import { inFrame, onScreen } from '../support/pages';
 
@@ -13,7 +15,9 @@ const meta = {
   render: (args) => (
     <>
       <TopBar {...args} />
-      <Box component="main" id={args.mainId} tabIndex={-1} sx={{ height: '150vh' }} />
+      <Box component="main" id={args.mainId} tabIndex={-1} sx={{ minHeight: '150vh' }}>
+        <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+      </Box>
     </>
   ),
 } satisfies Meta<typeof TopBar>;

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
-import { lazyPage } from '../../src/lib/lazyPage';
+import { lazyComponent } from '../../src/lib/lazyComponent';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { crashRoute, routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
@@ -28,7 +28,7 @@ const meta = {
   /** Runs before the loaders: the team page breaks as it would break on the site. */
   beforeEach: () => {
     const working = pages.team;
-    pages.team = lazyPage(() => Promise.resolve({ default: BrokenPage }));
+    pages.team = lazyComponent(() => Promise.resolve({ default: BrokenPage }));
     return () => {
       pages.team = working;
     };

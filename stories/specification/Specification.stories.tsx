@@ -3,8 +3,6 @@ import { expect, within } from 'storybook/test';
 import { expectLiveLinks } from '../handbook/expectLiveLinks';
 import { handbookMeta } from '../handbook/handbookMeta';
 import { loadStoryIndex } from '../handbook/storyIndex';
-import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
 import { specification, specificationRows } from './rows';
 import { SpecificationPage } from './SpecificationPage';
 
@@ -40,16 +38,5 @@ export const Specification: Story = {
       await expectLiveLinks(canvasElement);
       await expect(canvas.queryByText(/which does not exist/)).not.toBeInTheDocument();
     });
-  },
-};
-
-/** The same page on a phone. */
-export const Phone: Story = {
-  tags: ['!dev'],
-  globals: onScreen('phone'),
-  play: async (context) => {
-    const { canvas } = context;
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Specification');
-    await expectToFitScreen(context);
   },
 };

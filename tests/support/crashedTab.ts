@@ -2,12 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 
 interface Reply {
   id?: number;
+  /** Instead of an id: what the tab tells by itself. */
+  method?: string;
   result?: { result?: { value?: unknown } };
 }
 
 /**
  * Lets a page's process crash and reloads its tab, as a visitor would. Playwright gives a crashed page
- * up, so the tab is spoken to past it, through the browser.
+ * up, so the tab is spoken to past it, through the browser; the page must have no routes, which would
+ * never be answered.
  *
  * @returns what evaluates an expression in the reloaded tab
  */
@@ -21,14 +24,18 @@ export async function crashAndReload(page: Page, browser: Browser) {
     flatten: false,
   });
 
-  const waiting = new Map<number, (reply: Reply) => void>();
+  let lastId = 0;
+  const waiting = new Map<number | string, (reply: Reply) => void>();
+  const replyTo = (idOrMethod: number | string) =>
+    new Promise<Reply>((resolve) => waiting.set(idOrMethod, resolve));
   devtools.on('Target.receivedMessageFromTarget', ({ message }) => {
     const reply: Reply = JSON.parse(message);
-    waiting.get(reply.id ?? 0)?.(reply);
+    waiting.get(reply.id ?? reply.method ?? 0)?.(reply);
   });
   const send = async (method: string, params: object = {}): Promise<Reply> => {
-    const id = waiting.size + 1;
-    const replied = new Promise<Reply>((resolve) => waiting.set(id, resolve));
+    lastId += 1;
+    const id = lastId;
+    const replied = replyTo(id);
     await devtools.send('Target.sendMessageToTarget', {
       sessionId,
       message: JSON.stringify({ id, method, params }),
@@ -36,9 +43,12 @@ export async function crashAndReload(page: Page, browser: Browser) {
     return replied;
   };
 
+  await send('Page.enable');
   const crashed = page.waitForEvent('crash');
   await Promise.all([crashed, Promise.race([send('Page.crash'), crashed])]);
+  const reloaded = replyTo('Page.loadEventFired');
   await send('Page.reload');
+  await reloaded;
   return async (expression: string) =>
     (await send('Runtime.evaluate', { expression })).result?.result?.value;
 }

@@ -1,12 +1,17 @@
 import { testSites } from '../../scripts/test-sites.mjs';
 
-const { configured, plain } = testSites;
+const { configured, development, plain } = testSites;
 
-/** The site as it is without the keys of an e-mail service. */
+/** The site as it is with nothing set up, and the folder it is built in. */
 export const siteUrl = `http://localhost:${plain.port}`;
+export const siteFolder = plain.folder;
 
-/** The site whose contact form sends to EmailJS, with the keys below. */
+/** The same site with React's development mode. */
+export const developmentSiteUrl = `http://localhost:${development.port}`;
+
+/** The site that knows its address and whose contact form sends to EmailJS, with the keys below. */
 export const configuredSiteUrl = `http://localhost:${configured.port}`;
+export const publicSiteUrl = configured.env.VITE_SITE_URL;
 
 export const emailKeys = {
   serviceId: configured.env.VITE_EMAILJS_SERVICE_ID,

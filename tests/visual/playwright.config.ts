@@ -21,6 +21,10 @@ export default defineConfig({
   workers: 1,
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: {
+      executablePath: findBrowser(),
+      // Otherwise what changes late is painted over what was there, and edges show it.
+      args: [...browserArgs, '--disable-partial-raster'],
+    },
   },
 });

@@ -1,8 +1,10 @@
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ContactFormText } from '../../content/types';
 import { mailLink } from '../../lib/mailLink';
 import { useOnline } from '../../lib/useOnline';
@@ -42,16 +44,28 @@ function mailOf({ user_name, user_email, message }: ContactMessage, text: Contac
 
 /**
  * How the message is doing, beneath the form, since a notice that leaves after five seconds can be
- * missed (WCAG 2.2.1). After a failure also every other way to get the message across. Must stand
- * inside the form: Try again submits it.
+ * missed (WCAG 2.2.1). After a failure also every other way to get the message across. Comes into
+ * sight by itself while focus is in the form. Must stand inside the form: Try again submits it.
  */
 export function SendStatus({ text, delivery, contact, written }: SendStatusProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const online = useOnline();
   const refused = delivery === 'failed' || delivery === 'offline';
   const said = sentence(text, delivery, online);
+
+  useEffect(() => {
+    const settled = delivery !== 'none' && delivery !== 'sending';
+    const here = panel.current?.closest('form')?.contains(document.activeElement);
+    if (settled && here) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [delivery]);
+
   return (
     <Box
+      ref={panel}
       sx={(theme) => ({
+        // Clear of the notice, which on a phone is as wide as the screen.
+        scrollMarginBottom: theme.spacing(20),
+        [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
         ...(said && {
           mt: 2,
           p: 2.5,
@@ -68,6 +82,9 @@ export function SendStatus({ text, delivery, contact, written }: SendStatusProps
         sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 500 }}
       >
         {refused && <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />}
+        {delivery === 'sent' && (
+          <CheckCircleOutlineRounded aria-hidden sx={{ color: 'success.main' }} />
+        )}
         {said}
       </Typography>
       {refused && (

@@ -36,5 +36,7 @@ export const contactPage = {
     callInstead: (phone: string) => `Call ${phone}`,
     trap: 'Leave this field empty',
   } satisfies ContactFormText,
+  withoutScripts:
+    'The form needs JavaScript, which is off in this browser. An email reaches the same people:',
   officeHours: 'Office Hours',
 } as const;

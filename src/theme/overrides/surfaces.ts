@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { narrowWithoutScripts } from '../media';
 import { barHeight, container, duration, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -11,6 +12,8 @@ export const surfaces: Components<Theme> = {
       html: {
         '--bar-height': `${barHeight.narrow}px`,
         [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
+        // There the bar is as high as its links need, and scrolls away with the page.
+        [narrowWithoutScripts(theme)]: { '--bar-height': '0px' },
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
         scrollPaddingTop: 'var(--bar-clearance)',
       },

@@ -43,13 +43,10 @@ function Files({ name, picture, weights }: ServedPicture & { weights: Weights })
         {widths.map((width) => (
           <tr key={width}>
             <th scope="row">{`${width} px`}</th>
-            {formats.map((format) => (
-              <td key={format}>
-                {inKilobytes(
-                  variants.find((file) => file.format === format && file.width === width)?.bytes,
-                )}
-              </td>
-            ))}
+            {formats.map((format) => {
+              const file = variants.find((one) => one.format === format && one.width === width);
+              return <td key={format}>{file ? inKilobytes(file.bytes) : '–'}</td>;
+            })}
           </tr>
         ))}
       </tbody>
@@ -64,7 +61,6 @@ function Entry({ name, picture, weights }: ServedPicture & { weights: Weights })
         source={picture}
         alt=""
         sizes="(min-width: 600px) 384px, 100vw"
-        priority
         sx={(theme) => ({
           aspectRatio: '3 / 2',
           objectFit: 'contain',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { KeepTogether } from '../../../src/components/KeepTogether';
 import { fonts } from '../../../src/theme/tokens';
 import { Chapter } from '../../handbook/Chapter';
 import { Code } from '../../handbook/Code';
@@ -51,6 +52,7 @@ function Sizes({ name, fontSize }: Pick<(typeof textStyles)[number], 'name' | 'f
       aria-label={`Sizes of ${name}`}
       sx={{
         width: '100%',
+        tableLayout: 'fixed',
         borderCollapse: 'collapse',
         typography: 'facts',
         color: 'text.secondary',
@@ -97,7 +99,7 @@ function Style({ name, words, fontSize, facts }: (typeof textStyles)[number]) {
       }}
     >
       <Typography variant={name} component="p" data-style={name} sx={{ maxWidth: '18em' }}>
-        {words}
+        <KeepTogether>{words}</KeepTogether>
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography component="h3" sx={{ color: 'text.heading', fontWeight: 600 }}>
@@ -116,7 +118,7 @@ export function TypographyPage() {
   return (
     <HandbookPage
       name="Typography"
-      lead={`Two typefaces, ${textStyles.length} jobs. A style says what a text does; which rank a heading has is for the page to say.`}
+      lead={`${Object.keys(fonts).length} typefaces, ${textStyles.length} jobs. A style says what a text does; which rank a heading has is for the page to say.`}
     >
       <Chapter heading="Typefaces">
         <Box

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { runStories } from '../story-runner.mjs';
+
+const config = '.storybook/proof';
+
+/**
+ * Why each story of `.storybook/proof` has to fail; none, for the one that must not.
+ *
+ * @type {Record<string, RegExp | undefined>}
+ */
+const reasons = {
+  Sound: undefined,
+  MissingText: /Unable to find an element with the text: Nobody wrote this/,
+  ThrowsWhileDrawn: /Thrown while drawn/,
+  ConsoleError: /error: Said on the console/,
+  UnhandledRejection: /Rejected in an effect/,
+  ThrowsInHandler: /Thrown in a handler/,
+  AxeViolation: /\(button-name\)/,
+  AxeCrash: /The accessibility check itself failed: No elements found/,
+  PageWithoutMain: /\(landmark-one-main\)/,
+  WrongViewport: /expected 1280 to be 390/,
+  UnknownViewport: /No viewport is called "fone"/,
+  UnmockedRequest: /intercepted a request without a matching request handler/,
+  LowContrastInTheDark: /Too little contrast\s+dark/,
+  LowContrastWhenHovered: /Too little contrast\s+light and hovered/,
+  TooWide: /Too wide for 320 px/,
+  MovesDespiteTheReader: /Moves although less motion was asked for/,
+};
+
+/** For a story that the list above forgot: it matches nothing. */
+const unexplained = /(?!)/;
+
+/**
+ * Runs the broken stories the way all stories are run.
+ *
+ * @param {string} folder for what comes up on the way
+ * @returns {Promise<import('../test-proof.mjs').Proof[]>}
+ */
+export async function proveStories(folder) {
+  const storybook = join(folder, 'storybook');
+  execFileSync(
+    'npx',
+    ['storybook', 'build', '--config-dir', config, '--output-dir', storybook, '--loglevel', 'warn'],
+    { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+  );
+  const file = join(folder, 'results.json');
+  await runStories(storybook, ['--config-dir', config, '--json', '--outputFile', file], {
+    quiet: true,
+  });
+  const failures = readFailures(file);
+  return [...new Set([...Object.keys(reasons), ...failures.keys()])].map((name) => ({
+    kind: name,
+    reason: name in reasons ? reasons[name] : unexplained,
+    failure: failures.get(name) ?? 'It was not run.',
+  }));
+}
+
+/**
+ * What each story failed with: nothing, for one that passed.
+ *
+ * @param {string} file
+ * @returns {Map<string, string>}
+ */
+function readFailures(file) {
+  /** @type {{ testResults: { assertionResults: { ancestorTitles: string[], failureMessages: string[] }[] }[] }} */
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  return new Map(
+    testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .map(({ ancestorTitles, failureMessages }) => [
+        ancestorTitles.at(-1) ?? '',
+        stripVTControlCharacters(failureMessages.join('\n')),
+      ]),
+  );
+}

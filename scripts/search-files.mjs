@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * Writes what search engines look for first: `robots.txt`, and the list of all pages in `sitemap.xml`,
+ * which is only valid with the site's full address.
+ *
+ * @param {string} folder
+ * @param {import('./prerender.mjs').Renderer} renderer
+ */
+export async function writeSearchFiles(folder, { documents, siteUrl }) {
+  const rules = ['User-agent: *', 'Allow: /'];
+  if (siteUrl) {
+    if (!URL.canParse(siteUrl) || new URL(siteUrl).origin !== siteUrl) {
+      throw new Error(`VITE_SITE_URL must be like https://www.example.com, not "${siteUrl}".`);
+    }
+    const addresses = documents.filter(({ indexed }) => indexed).map(({ path }) => siteUrl + path);
+    await writeFile(join(folder, 'sitemap.xml'), sitemap(addresses));
+    rules.push('', `Sitemap: ${siteUrl}/sitemap.xml`);
+  } else {
+    console.warn(
+      'VITE_SITE_URL is not set: the pages name no canonical address, and there is no sitemap.',
+    );
+  }
+  await writeFile(join(folder, 'robots.txt'), `${rules.join('\n')}\n`);
+}
+
+/** @param {string[]} addresses */
+function sitemap(addresses) {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
+}

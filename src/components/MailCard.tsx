@@ -1,0 +1,29 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+
+interface MailCardProps {
+  heading: string;
+  text: string;
+  email: string;
+}
+
+/** Stands in for the contact form where it cannot work: the address to write to instead. */
+export function MailCard({ heading, text, email }: MailCardProps) {
+  return (
+    <Card sx={(theme) => ({ p: { xs: 3, sm: 4, lg: 5.5 }, borderRadius: theme.radius.panel })}>
+      <Typography component="h2" variant="h3">
+        {heading}
+      </Typography>
+      <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
+      <Button
+        href={`mailto:${email}`}
+        startIcon={<MailOutlined />}
+        sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+      >
+        {email}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+import { reloadOnce } from './reloadOnce';
+
+/** A component whose code is fetched when it is first needed, or ahead of that with `preload`. */
+export type LazyComponent<Props extends object = object> = FunctionComponent<Props> & {
+  /** Fetches the code; rejects when it cannot be had, and asks anew when called again. */
+  preload: () => Promise<unknown>;
+  /** Lets go of code that could not be had, so that the next time it is needed asks anew, too. */
+  forgetFailure: () => void;
+};
+
+/** React reads these off a promise before it waits for it. */
+type Tracked<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
+
+/** Writes onto a promise how it ended, where React looks before it waits. */
+function track<Value>(promise: Promise<Value>): Tracked<Value> {
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+  );
+  return promise;
+}
+
+/** The page that is about to be loaded anew waits for nothing any more. */
+function orReload<Value>(reason: unknown): Promise<Value> {
+  if (reloadOnce()) return new Promise(() => undefined);
+  throw reason;
+}
+
+/**
+ * Like `React.lazy`, but what was preloaded renders at once: prerendering and hydration happen in one
+ * go, without a Suspense boundary that would split them. When the code cannot be had at the moment it
+ * is needed, most likely since a newer release has replaced it, the page is loaded anew; if that has
+ * just been tried, the nearest error boundary is told.
+ */
+export function lazyComponent<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyComponent<Props> {
+  let loading: Tracked<ComponentType<Props>> | undefined;
+  let awaited: { loading: typeof loading; outcome: Tracked<ComponentType<Props>> } | undefined;
+
+  const forgetFailure = () => {
+    if (loading?.status === 'rejected') loading = undefined;
+  };
+  const preload = () => {
+    forgetFailure();
+    loading ??= track(load().then((module) => module.default));
+    return loading;
+  };
+
+  /** One outcome for each time the code was asked for, since React asks again at every attempt. */
+  const whatIsNeeded = () => {
+    const current = loading && awaited?.loading === loading ? loading : preload();
+    if (current.status === 'fulfilled') return current;
+    if (awaited?.loading !== current) {
+      awaited = { loading: current, outcome: track(current.catch(orReload<ComponentType<Props>>)) };
+    }
+    return awaited.outcome;
+  };
+
+  const Component = (props: Props) =>
+    createElement(
+      use<ComponentType<Props>>(whatIsNeeded() as Promise<ComponentType<Props>>),
+      props,
+    );
+  return Object.assign(Component, { preload, forgetFailure });
+}

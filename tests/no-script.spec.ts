@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { company } from '../src/content/company';
+import { contactPage } from '../src/content/pages/contact';
+import { routes } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+
+/** The site for those who have scripts switched off. */
+test.use({ javaScriptEnabled: false });
+
+for (const viewport of [screens.small, screens.desktop]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('the bar leads to every page', async ({ page }) => {
+      for (const { path, name, title } of routes) {
+        await page.goto('/');
+        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+        await expect(link).toBeVisible();
+        await link.click();
+        await expect(page).toHaveURL(path);
+        await expect(page).toHaveTitle(title);
+      }
+    });
+
+    test('nothing waits for a press that cannot be answered', async ({ page }) => {
+      for (const { path } of routes) {
+        await page.goto(path);
+        const controls = page.getByRole('banner').getByRole('button');
+        await expect(controls).toHaveCount(0);
+      }
+    });
+
+    test('nothing runs out of the window', async ({ page }) => {
+      for (const { path } of routes) {
+        await page.goto(path);
+        const main = await page.getByRole('main').boundingBox();
+        expect(main?.width, path).toBeLessThanOrEqual(viewport.width);
+      }
+    });
+
+    test('the contact page offers the address instead of the form', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(page.getByRole('form')).toBeHidden();
+      // Found by what it is: Playwright looks for words and roles outside of noscript only.
+      await expect(page.locator('noscript p')).toBeVisible();
+      await expect(page.locator(`noscript a[href="mailto:${company.supportEmail}"]`)).toBeVisible();
+      expect(await page.content()).toContain(contactPage.withoutScripts);
+    });
+  });
+}
+
+test('the address is no part of the page where scripts run', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: true });
+  await page.goto('/contact');
+  await expect(page.getByRole('form')).toBeVisible();
+  await expect(page.locator('noscript')).toBeHidden();
+  await page.close();
+});

@@ -1,0 +1,248 @@
+import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
+import { noticeAreaText } from '../src/content/notices';
+import { routes } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+import { openPage, scrollPosition } from './support/openPage';
+
+const title = 'Registration Successful!';
+
+function notices(page: Page) {
+  const area = page.getByRole('region', { name: noticeAreaText.label });
+  return {
+    area,
+    notice: area.getByText(title, { exact: true }),
+    dismiss: area.getByRole('button', { name: noticeAreaText.dismiss }),
+    register: page.getByRole('button', { name: /^Register Now/ }).first(),
+  };
+}
+
+/** Opens the seminars, shows a notice and waits until it has come to rest. */
+async function showNotice(page: Page) {
+  await openPage(page, '/seminars');
+  const parts = notices(page);
+  await parts.register.click();
+  await expect(parts.notice).toBeInViewport({ ratio: 1 });
+  return parts;
+}
+
+/** Stops the page's clock, so that time passes only when a test lets it. */
+async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+const isLeaving = (notice: Locator) =>
+  notice.evaluate((element) => element.closest('[inert]') !== null);
+
+/** Twice, since what a timer did may be drawn a moment later. */
+async function expectToStand(notice: Locator) {
+  expect(await isLeaving(notice)).toBe(false);
+  await expect(notice).toBeVisible();
+  expect(await isLeaving(notice)).toBe(false);
+}
+
+/** The notice is on its way out, and gone once time runs by itself again. */
+async function expectToLeave(page: Page, notice: Locator) {
+  await expect.poll(() => isLeaving(notice)).toBe(true);
+  await page.clock.resume();
+  await expect(notice).toHaveCount(0);
+}
+
+for (const { path } of routes) {
+  test(`${path} has the notice area, empty, and F8 goes there and back`, async ({ page }) => {
+    await openPage(page, path);
+    const { area } = notices(page);
+    await expect(area).toHaveCount(1);
+    await expect(area).toHaveText('');
+    const link = page.getByRole('contentinfo').getByRole('link').last();
+    await link.focus();
+    await page.keyboard.press('F8');
+    await expect(area).toBeFocused();
+    await expect(area).toHaveText(noticeAreaText.empty);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  });
+}
+
+test.describe('with a stopped clock', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('a notice leaves after 5000 ms and not before', async ({ page }) => {
+    await openPage(page, '/seminars');
+    const { notice, register } = notices(page);
+    await stopClock(page);
+    await register.press('Enter');
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(4999);
+    await expectToStand(notice);
+    await page.clock.runFor(1);
+    await expectToLeave(page, notice);
+  });
+
+  test('the mouse on it holds its time, and what was left runs on', async ({ page }) => {
+    await openPage(page, '/seminars');
+    const { notice, register } = notices(page);
+    await register.press('Enter');
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    await stopClock(page);
+    await page.clock.runFor(1000);
+    await notice.hover({ force: true });
+    await page.clock.runFor(60_000);
+    await expectToStand(notice);
+    await page.mouse.move(0, 300);
+    await page.clock.runFor(1500);
+    await expectToStand(notice);
+    await page.clock.runFor(3000);
+    await expectToLeave(page, notice);
+  });
+});
+
+/** Presses the mouse on an element, moves it aside and lets go. */
+async function drag(page: Page, target: Locator, across: number) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to drag.');
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + across, y, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('the mouse pushes it aside: 49 px spring back, 50 px dismiss', async ({ page }) => {
+  const { notice, register } = await showNotice(page);
+  const place = () => notice.boundingBox();
+  const before = await place();
+  await drag(page, notice, 49);
+  await expect.poll(place).toEqual(before);
+  await expect(notice).toBeVisible();
+  await drag(page, notice, -50);
+  await expect(notice).toHaveCount(0);
+  await expect(register).toBeFocused();
+});
+
+test('three clicks still mark its words for copying', async ({ page }) => {
+  const { notice } = await showNotice(page);
+  await notice.click({ clickCount: 3 });
+  const marked = await page.evaluate(() => String(window.getSelection()).trim());
+  expect(marked).toBe(title);
+});
+
+test.describe('by finger', () => {
+  test.use({ viewport: screens.phone, hasTouch: true });
+
+  /** A finger that is put on an element, moves and is lifted. */
+  async function swipe(devtools: CDPSession, target: Locator, across: number, down: number) {
+    const box = await target.boundingBox();
+    if (!box) throw new Error('There is nothing to swipe.');
+    const at = (share: number) => [
+      { x: box.x + 40 + across * share, y: box.y + box.height / 2 + down * share },
+    ];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share?: number) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: share === undefined ? [] : at(share),
+      });
+    await touch('touchStart', 0);
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', share);
+    await touch('touchEnd');
+  }
+
+  test('sideways dismisses it, up and down scrolls the page', async ({ page }) => {
+    const { notice } = await showNotice(page);
+    const devtools = await page.context().newCDPSession(page);
+    const before = await scrollPosition(page);
+
+    await swipe(devtools, notice, 0, -160);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before + 50);
+    await expect(notice).toBeVisible();
+
+    await swipe(devtools, notice, 30, 0);
+    await expect(notice).toBeVisible();
+    await swipe(devtools, notice, 90, 0);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('never lies on the control that has focus, from the first to the last', async ({ page }) => {
+    const { area, notice, register } = await showNotice(page);
+    await area.focus();
+    await page.keyboard.press('Escape');
+    await expect(register).toBeFocused();
+    await register.press('Enter');
+    await expect(notice).toBeVisible();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      await expect
+        .poll(() =>
+          area.evaluate((element) => {
+            const a = element.getBoundingClientRect();
+            const b = document.activeElement?.getBoundingClientRect();
+            if (!b || element.contains(document.activeElement)) return 'not on the page';
+            return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
+          }),
+        )
+        .toBe(false);
+      if ((await notice.count()) === 0) await register.dispatchEvent('click');
+    }
+  });
+});
+
+test('at 400 % zoom all of it can be reached', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  const { area, notice, dismiss } = await showNotice(page);
+  await expect(dismiss).toBeInViewport({ ratio: 1 });
+  const { scrollWidth, top } = await area.evaluate((element) => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    top: element.getBoundingClientRect().top,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(320);
+  expect(top).toBeGreaterThanOrEqual(0);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(dismiss).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(area.getByText('Check your email for details.')).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(notice).toHaveCount(0);
+});
+
+test('needs neither inline styles nor HTML made from text', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  page.on('pageerror', (error) => refused.push(error.message));
+  await page.route('**/seminars', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'",
+      },
+    });
+  });
+  const { area, notice } = await showNotice(page);
+  await expect(notice).toBeVisible();
+  const { right, bottom } = await area.evaluate((element) => element.getBoundingClientRect());
+  const { width, height } = page.viewportSize() ?? screens.desktop;
+  expect(width - right).toBeLessThan(40);
+  expect(height - bottom).toBeLessThan(40);
+  expect(refused).toEqual([]);
+});
+
+test('is spoken even when its code does not arrive, and asks for it again the next time', async ({
+  page,
+}) => {
+  const code = '**/assets/Snackbars-*.js';
+  await page.route(code, (route) => route.abort());
+  await openPage(page, '/seminars');
+  await page.evaluate(() => {
+    document.title = 'The same document';
+  });
+  const { notice, register } = notices(page);
+  await register.click();
+  await expect(page.getByRole('status').getByText(title)).toHaveCount(1);
+  await expect(notice).toHaveCount(0);
+
+  await page.unroute(code);
+  await register.click();
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveTitle('The same document');
+});

@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
+import { seminars } from '../src/content/seminars';
+import { routeOf } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+import { contactForm, question } from './support/contactForm';
+import { headings } from './support/headings';
+import { openPage, untilAlive } from './support/openPage';
+import { configuredSiteUrl } from './support/sites';
+
+/** Painted first, then alive; and nothing that a visitor does in between is lost. */
+
+const scripts = '**/assets/*.js';
+const homeChunk = /\/HomePage-[^/]+\.js$/;
+const teamChunk = /\/TeamPage-[^/]+\.js$/;
+
+/** Keeps all scripts of the site back until they are let go. */
+async function holdScripts(page: Page) {
+  const asked: string[] = [];
+  let letGo: () => void = () => undefined;
+  const permission = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await permission;
+    await route.continue();
+  });
+  return { asked, letGo };
+}
+
+/** Lets no frame come, so that only a visitor can start the scripts. */
+async function holdFirstFrame(page: Page) {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+}
+
+test('the page is painted before any script is asked for', async ({ page }) => {
+  await openPage(page, '/');
+  const [painted, firstScript] = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'));
+    return [paint?.startTime, Math.min(...fetched.map(({ startTime }) => startTime))];
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(firstScript).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test('everything that bringing it to life takes is asked for at once', async ({ page }) => {
+  const { asked, letGo } = await holdScripts(page);
+  await page.goto('/');
+  await expect.poll(() => asked.some((path) => homeChunk.test(path))).toBe(true);
+  const first = new Set(asked);
+  letGo();
+  await untilAlive(page);
+  await page.waitForLoadState('networkidle');
+  expect(new Set(asked), 'scripts that were asked for later').toEqual(first);
+  expect(first.size).toBeLessThanOrEqual(6);
+});
+
+for (const [sign, give] of Object.entries({
+  'the first touch': (page: Page) => page.mouse.down(),
+  'the first key': (page: Page) => page.keyboard.press('Shift'),
+  'the first focus': (page: Page) => page.keyboard.press('Tab'),
+})) {
+  test(`${sign} brings a page to life at once`, async ({ page }) => {
+    await holdFirstFrame(page);
+    const { asked, letGo } = await holdScripts(page);
+    await page.goto('/');
+    expect(asked).toEqual([]);
+    await give(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letGo();
+  });
+}
+
+test.describe('pressed too early', () => {
+  test('the menu button opens the menu', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    const { letGo } = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: layoutText.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+    await expect(menu).toHaveCount(0);
+    letGo();
+    await expect(menu).toBeVisible();
+  });
+
+  test('Register Now shows its notice', async ({ page }) => {
+    const { letGo } = await holdScripts(page);
+    await page.goto('/seminars');
+    const title = seminars[1]?.title ?? '';
+    await page.getByRole('button', { name: `Register Now ${title}` }).click();
+    letGo();
+    await expect(page.getByText(`You have been registered for ${title}.`).last()).toBeVisible();
+    await expect(page).toHaveURL('/seminars');
+  });
+
+  test('the last of several presses counts', async ({ page }) => {
+    const { letGo } = await holdScripts(page);
+    await page.goto('/seminars');
+    for (const { title } of seminars.slice(0, 2)) {
+      await page.getByRole('button', { name: `Register Now ${title}` }).click();
+    }
+    letGo();
+    const last = seminars[1]?.title ?? '';
+    await expect(page.getByText(`You have been registered for ${last}.`).last()).toBeVisible();
+  });
+
+  for (const way of ['Send Message', 'Enter'] as const) {
+    test(`${way} sends what was written, and no word gets into an address`, async ({ page }) => {
+      let sent: string | null = null;
+      await page.route('https://api.emailjs.com/**', async (route) => {
+        sent = route.request().postData();
+        await route.fulfill({ status: 200, body: 'OK' });
+      });
+      const addresses: string[] = [];
+      page.on('framenavigated', (frame) => addresses.push(frame.url()));
+      const { letGo } = await holdScripts(page);
+      await page.goto(`${configuredSiteUrl}/contact`);
+      const form = contactForm(page);
+      await form.write(question);
+      if (way === 'Enter') await form.email.press('Enter');
+      else await form.send.click();
+      await form.expectToHold(question);
+      letGo();
+      await form.expectSent();
+      expect(sent).toContain(question.message);
+      expect(new Set(addresses)).toEqual(new Set([`${configuredSiteUrl}/contact`]));
+    });
+  }
+
+  test('an incomplete form says what is missing', async ({ page }) => {
+    const { letGo } = await holdScripts(page);
+    await page.goto('/contact');
+    const form = contactForm(page);
+    await form.send.click();
+    letGo();
+    await expect(page.getByText('Please tell us your name.')).toBeVisible();
+    await expect(form.name).toBeFocused();
+  });
+
+  test('a link is an ordinary link', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/');
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: routeOf('team').name })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.team);
+  });
+});
+
+test('what was written before stays in the form', async ({ page }) => {
+  const { letGo } = await holdScripts(page);
+  await page.goto('/contact');
+  const form = contactForm(page);
+  await form.write(question);
+  letGo();
+  await untilAlive(page);
+  await form.expectToHold(question);
+});
+
+test.describe('the next page is fetched ahead', () => {
+  const link = (page: Page) =>
+    page.getByRole('navigation').getByRole('link', { name: routeOf('team').name });
+
+  for (const [sign, give] of Object.entries({
+    hover: (page: Page) => link(page).hover(),
+    focus: (page: Page) => link(page).focus(),
+    touch: (page: Page) => link(page).dispatchEvent('pointerover', { pointerType: 'touch' }),
+  })) {
+    test(`on ${sign}`, async ({ page }) => {
+      await openPage(page, '/');
+      await page.waitForLoadState('networkidle');
+      const fetched = page.waitForRequest(teamChunk);
+      await give(page);
+      await fetched;
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
