@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 
 const stories = await proveStories(folder);
 show('Broken stories, run like all stories', stories);
-const sources = proveSources(folder);
+const sources = proveSources();
 show('Broken sources, seen by the linter and the check of stories', sources);
 if (![...stories, ...sources].every(isProven)) process.exitCode = 1;
 

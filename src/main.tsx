@@ -7,13 +7,13 @@ import { AppProviders } from './app/AppProviders';
 import { Hydrated } from './app/Hydrated';
 import { pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
-import { pathOfFile } from './routes';
+import { ownSpelling } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-const path = pathOfFile(pathname);
+const path = ownSpelling(pathname);
 if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 
 const site = (

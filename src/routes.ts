@@ -70,11 +70,11 @@ export function routeOf<Key extends RouteKey>(key: Key) {
 
 /** The route an address belongs to, with or without a closing slash; nothing for unknown ones. */
 export function matchRoute(pathname: string): Route | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  const path = ownSpelling(pathname);
   return routes.find((route) => route.path === path);
 }
 
-/** The address of a page that was opened by the name of its file, as some hosts allow: `/team.html`. */
-export function pathOfFile(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '') || '/';
+/** An address the way the site writes it: hosts also answer to `/team/`, `/team.html` and their like. */
+export function ownSpelling(pathname: string): string {
+  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }

@@ -7,6 +7,7 @@ import { specificationRows } from '../stories/specification/rows';
 
 /** Storybook loads itself, then the story's frame, before there is anything to see. */
 const expect = playwrightExpect.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 90_000 });
 
 /** The Storybook as it is published; `npm run build-storybook` makes it. */
 const folder = 'storybook-static';
@@ -87,10 +88,16 @@ test('links of the introduction lead into the Storybook without loading it anew'
 test('a dark story on a docs page leaves the page as light as it was', async ({ page }) => {
   await page.goto(`${storybook.url}?path=/docs/components-hero--docs`);
   const docs = story(page);
-  const dark = docs.getByTitle('Components/Hero: Dark');
-  await dark.scrollIntoViewIfNeeded();
-  await expect(dark.contentFrame().locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  await expect(dark.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [name, scheme] of [
+    ['Dark', 'dark'],
+    ['Phone', 'light'],
+    ['Small Screen', 'light'],
+  ] as const) {
+    const frame = docs.getByTitle(`Components/Hero: ${name}`);
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(frame.contentFrame().locator('html')).toHaveAttribute('data-color-scheme', scheme);
+  }
   await expect(docs.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 

@@ -20,9 +20,17 @@ async function expectPage(page: Page, key: RouteKey) {
   await expect(page).toHaveTitle(title);
 }
 
+/** Scrolls as far as that, and until the page has heard of it. */
 async function scrollTo(page: Page, position: number) {
-  await page.evaluate((top) => window.scrollTo(0, top), position);
-  await expect.poll(() => scrollPosition(page)).toBe(position);
+  await page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo(0, top);
+      }),
+    position,
+  );
+  expect(await scrollPosition(page)).toBe(position);
 }
 
 test('the bar leads to every page without loading the site again', async ({ page }) => {

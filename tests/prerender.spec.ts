@@ -77,8 +77,10 @@ test.describe("in React's development mode", () => {
   });
 });
 
-test('a page opened by the name of its file is the same page', async ({ page }) => {
-  await openPage(page, '/team.html?from=mail#main');
-  await expect(page).toHaveURL('/team?from=mail#main');
-  await expect(page.getByRole('article')).toHaveCount(4);
-});
+for (const spelling of ['/team/', '/team.html', '/team/index.html']) {
+  test(`${spelling} is the same page as /team`, async ({ page }) => {
+    await openPage(page, `${spelling}?from=mail#main`);
+    await expect(page).toHaveURL('/team?from=mail#main');
+    await expect(page.getByRole('article')).toHaveCount(4);
+  });
+}

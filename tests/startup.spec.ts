@@ -29,10 +29,11 @@ async function holdScripts(page: Page) {
   return { asked, letGo };
 }
 
-/** Lets no frame come, so that only a visitor can start the scripts. */
+/** Lets the page hear of no frame, so that only a visitor can start the scripts. */
 async function holdFirstFrame(page: Page) {
   await page.addInitScript(() => {
     window.requestAnimationFrame = () => 0;
+    PerformanceObserver.prototype.observe = () => undefined;
   });
 }
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const inPlay = (/** @type {string} */ body) => `
@@ -85,13 +86,25 @@ const emptyFolders = ['components', 'layout', 'notices', 'pages'].flatMap((name)
 ]);
 
 /**
- * Shows broken code to the linter and to the check of stories, in a project with our settings.
+ * Shows broken code to the linter and to the check of stories, in a project with our settings
+ * outside of ours, where git ignores nothing.
  *
- * @param {string} folder for that project
  * @returns {import('../test-proof.mjs').Proof[]}
  */
-export function proveSources(folder) {
-  const project = join(folder, 'project');
+export function proveSources() {
+  const project = mkdtempSync(join(tmpdir(), 'proof-'));
+  try {
+    return proveIn(project);
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} project
+ * @returns {import('../test-proof.mjs').Proof[]}
+ */
+function proveIn(project) {
   for (const name of emptyFolders) mkdirSync(join(project, name), { recursive: true });
   for (const { file, source } of Object.values(sources)) {
     mkdirSync(dirname(join(project, file)), { recursive: true });
@@ -102,7 +115,7 @@ export function proveSources(folder) {
 
   const lines = [
     ...run(project, process.execPath, [resolve('scripts/check-stories.mjs')]),
-    ...run(project, 'npx', ['oxlint', '--no-ignore', '--format', 'unix']),
+    ...run(project, 'npx', ['oxlint', '--format', 'unix']),
   ];
   return Object.entries(sources).map(([kind, { file, reason }]) => ({
     kind,

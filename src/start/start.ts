@@ -57,4 +57,7 @@ window.addEventListener(
 );
 
 // The page is painted first; nobody has to wait for scripts to read it.
-requestAnimationFrame(() => setTimeout(start));
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
+}).observe({ type: 'paint', buffered: true });
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
+import { noticeAreaText } from '../src/content/notices';
+import { seminars } from '../src/content/seminars';
+import { routes } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+import { contactForm, nothing, question, text } from './support/contactForm';
+import { openPage } from './support/openPage';
+import { configuredSiteUrl, siteFolder } from './support/sites';
+import { watchComplaints } from './support/violations';
+
+/** What the site tells browsers to refuse, and that it needs none of it itself. */
+
+const everywhere = [
+  ...routes.map(({ path }) => path),
+  '/seminars/',
+  '/no-such-page',
+  '/og.jpg',
+  '/favicon.svg',
+];
+
+for (const address of everywhere) {
+  test(`${address} comes with every security header`, async ({ request }) => {
+    const headers = (await request.get(address)).headers();
+    expect(headers).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+  });
+}
+
+test('the policy allows nothing but what the site is made of', async ({ request }) => {
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+  const directives = Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+  );
+  const { 'script-src': scripts = [], 'style-src': styles = [], ...rest } = directives;
+  expect(rest).toEqual({
+    'default-src': ["'none'"],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", 'https://api.emailjs.com'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  });
+  expect(scripts, 'one inline script on all pages').toEqual([
+    "'self'",
+    expect.stringMatching(/^'sha256-/),
+  ]);
+  for (const style of styles.slice(1)) expect(style).toMatch(/^'sha256-/);
+});
+
+test('hashed files are kept for good, pages are asked for again', async ({ page, request }) => {
+  const assets: string[] = [];
+  page.on('request', ({ url }) => assets.push(url()));
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  const lifetime = async (url: string) => (await request.get(url)).headers()['cache-control'];
+  for (const url of assets.filter((asset) => asset.includes('/assets/'))) {
+    expect(await lifetime(url), url).toBe('public, max-age=31536000, immutable');
+  }
+  for (const { path } of routes) expect(await lifetime(path), path).toBe('no-cache');
+});
+
+test('hosts are told the same in their own formats, within their limits', () => {
+  const headers = readFileSync(join(siteFolder, '_headers'), 'utf8');
+  const lines = headers.split('\n');
+  for (const line of lines) expect(line.length, line).toBeLessThan(2000);
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
+
+  const nginx = readFileSync(`${siteFolder}.nginx.conf`, 'utf8');
+  const [everyAddress = ''] = headers.split('\n\n');
+  for (const [, name, value] of everyAddress.matchAll(/^ {2}([\w-]+): (.*)$/gm)) {
+    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
+  }
+});
+
+/** Everything that brings code or styles into play, as a visitor on a phone would meet it. */
+async function walk(page: Page) {
+  for (const { path } of [...routes, { path: '/no-such-page' }]) {
+    await openPage(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  await openPage(page, '/seminars');
+  await page.getByRole('button', { name: `Register Now ${seminars[0]?.title}` }).click();
+  const area = page.getByRole('region', { name: noticeAreaText.label });
+  await expect(area.getByText('Registration Successful!', { exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.keyboard.press('F8');
+  await expect(area).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(area.getByRole('button')).toHaveCount(0);
+
+  for (const { name, path } of routes.toReversed()) {
+    await page.getByRole('button', { name: layoutText.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+
+  await openPage(page, '/contact');
+  const form = contactForm(page);
+  await form.send.click();
+  await expect(page.getByText(text.nameMissing)).toBeVisible();
+  await form.write(question);
+  await page.route('https://api.emailjs.com/**', (route) =>
+    route.fulfill({ status: 200, body: 'OK' }),
+  );
+  await form.send.click();
+  await form.expectSent();
+  await form.expectToHold(nothing);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`nothing the site does is refused, in the ${scheme} scheme`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await page.emulateMedia({ colorScheme: scheme });
+    const complaints = await watchComplaints(page);
+    await page.goto(configuredSiteUrl);
+    await walk(page);
+    await page.setViewportSize(screens.desktop);
+    await page.getByRole('button', { name: layoutText.changeScheme }).click();
+    expect(complaints).toEqual({ violations: [], others: [] });
+  });
+}
+
+test.describe('what does not belong to the site is refused', () => {
+  /** Serves a page of the site, headers and all, with something put into it. */
+  async function openWith(page: Page, injected: string) {
+    const { violations } = await watchComplaints(page);
+    await page.route('/team', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</main>', `${injected}</main>`);
+      await route.fulfill({ response, body });
+    });
+    await openPage(page, '/team');
+    return violations;
+  }
+
+  const marks = (page: Page) =>
+    page.evaluate(() => Object.keys(window).filter((key) => key === 'mark'));
+
+  for (const [name, injected, directive] of [
+    ['an inline script', '<script>window.mark = 1</script>', 'script-src-elem'],
+    [
+      'an inline handler',
+      '<img src="/favicon.svg" alt="" onload="window.mark = 1">',
+      'script-src-attr',
+    ],
+    [
+      'a script of another host',
+      '<script src="https://example.com/x.js"></script>',
+      'script-src-elem',
+    ],
+    ['an inline style', '<p style="position: fixed">x</p>', 'style-src-attr'],
+    ['a picture of another host', '<img src="https://example.com/x.png" alt="">', 'img-src'],
+    ['a frame', '<iframe src="https://example.com/"></iframe>', 'frame-src'],
+    ['a base address', '<base href="https://example.com/">', 'base-uri'],
+  ] as const) {
+    test(name, async ({ page }) => {
+      const violations = await openWith(page, injected);
+      await expect.poll(() => violations.join('\n')).toContain(directive);
+      expect(await marks(page)).toEqual([]);
+    });
+  }
+
+  test('text that becomes code or markup', async ({ page }) => {
+    await openPage(page, '/');
+    const refused = await page.evaluate(() => {
+      const tries = {
+        eval: () => window.eval('1'),
+        Function: () => new Function('return 1')(),
+        innerHTML: () => {
+          document.createElement('div').innerHTML = '<b>x</b>';
+        },
+        script: () => {
+          document.createElement('script').textContent = 'window.mark = 1';
+        },
+        policy: () =>
+          (
+            window as unknown as { trustedTypes: { createPolicy: (...a: unknown[]) => unknown } }
+          ).trustedTypes.createPolicy('own', {}),
+      };
+      return Object.entries(tries).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} went through`;
+        } catch {
+          return name;
+        }
+      });
+    });
+    expect(refused).toEqual(['eval', 'Function', 'innerHTML', 'script', 'policy']);
+  });
+
+  test('a message to another host', async ({ page }) => {
+    await openPage(page, '/');
+    const answer = await page.evaluate(() =>
+      fetch('https://example.com/', { mode: 'no-cors' }).then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(answer).toBe('refused');
+  });
+
+  test('being shown in a frame of another site', async ({ page, baseURL }) => {
+    await page.route('http://other.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL}/"></iframe>` }),
+    );
+    await page.goto('http://other.example/');
+    await expect
+      .poll(() =>
+        page
+          .frames()
+          .map((frame) => frame.url())
+          .join(),
+      )
+      .toContain('chrome-error');
+  });
+});
+
+test('every variable that a style refers to has a value', async ({ page }) => {
+  const missing = async () =>
+    page.evaluate(() => {
+      const values = getComputedStyle(document.documentElement);
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      const rules = sheets.flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText));
+      const names = [...rules.join('\n').matchAll(/var\((--mui-[\w-]+)\)/g)].map(
+        ([, name = '']) => name,
+      );
+      return [...new Set(names)].filter((name) => values.getPropertyValue(name) === '');
+    });
+  await page.setViewportSize(screens.phone);
+  for (const { path } of routes) {
+    await openPage(page, path);
+    await page.getByRole('button', { name: layoutText.openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await missing(), path).toEqual([]);
+    if (path === '/seminars') {
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Register Now/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: noticeAreaText.dismiss })).toBeVisible();
+      expect(await missing(), 'with a notice').toEqual([]);
+    }
+    if (path === '/contact') {
+      await page.keyboard.press('Escape');
+      await contactForm(page).send.click();
+      await expect(page.getByText(text.nameMissing)).toBeVisible();
+      expect(await missing(), 'with a refused form').toEqual([]);
+    }
+  }
+});
