@@ -7,6 +7,15 @@ async function calendarFiles() {
   return module.calendarFiles;
 }
 
+/** @type {import('vite').Connect.NextHandleFunction} */
+async function answer(request, response, next) {
+  const files = await calendarFiles();
+  const file = files.find(({ path }) => path === request.originalUrl);
+  if (!file) return next();
+  response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
+  response.end(file.content);
+}
+
 /**
  * Puts the calendar files beside the pages: written by a build, answered by the development server.
  *
@@ -22,13 +31,7 @@ export function calendarPlugin() {
       }
     },
     configureServer(server) {
-      server.middlewares.use('/calendar/', async (request, response, next) => {
-        const files = await calendarFiles();
-        const file = files.find(({ path }) => path === request.originalUrl);
-        if (!file) return next();
-        response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
-        response.end(file.content);
-      });
+      server.middlewares.use('/calendar/', (...call) => void answer(...call));
     },
   };
 }

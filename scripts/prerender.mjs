@@ -34,7 +34,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 export async function prerender(folder, { bundle, renderer, startScript }) {
   const { entry, chunksOf, styles } = readBundle(bundle);
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map(({ source }) => `<style>${source}</style>`).join('');
+  const fontStyles = styles.map(({ source }) => `<style>${String(source)}</style>`).join('');
 
   const pages = [];
   for (const { path, files, module } of renderer.documents) {
@@ -75,7 +75,7 @@ function readBundle({ output }) {
   return {
     entry: `/${entry.fileName}`,
     /** @param {string} module */
-    chunksOf(module) {
+    chunksOf: (module) => {
       const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       if (!page) throw new Error(`No page is made from ${module}.`);
       const files = new Set([...closure(entry.fileName), ...closure(page.fileName)]);

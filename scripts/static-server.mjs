@@ -20,14 +20,16 @@ export async function serveFolder(folder, port, { delay } = {}) {
     brotli: true,
     etag: true,
     gzip: true,
-    onNoMatch: answerNotFound(join(folder, '404.html')),
+    onNoMatch: answerNotFound(folder),
   });
-  const server = createServer(async (request, response) => {
-    await delay?.();
+  const server = createServer((request, response) => {
     const [pathname = '/'] = (request.url ?? '/').split('?');
     const headers = { 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    serveFile(request, response);
+    Promise.resolve(delay?.()).then(
+      () => serveFile(request, response),
+      (failure) => response.destroy(failure),
+    );
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
@@ -42,13 +44,20 @@ function readRules(file) {
 }
 
 /**
- * @param {string} page
+ * The page of unknown addresses, compressed like any other.
+ *
+ * @param {string} folder
  * @returns {NonNullable<import('sirv').Options['onNoMatch']>}
  */
-function answerNotFound(page) {
-  const body = existsSync(page) ? readFileSync(page) : 'Not found';
-  const type = existsSync(page) ? 'text/html;charset=utf-8' : 'text/plain';
-  return (_request, response) => {
-    response.writeHead(404, { 'Content-Type': type }).end(body);
+function answerNotFound(folder) {
+  const read = (/** @type {string} */ name) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined;
+  const page = read('404.html');
+  const smallPage = read('404.html.br');
+  return (request, response) => {
+    const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && smallPage;
+    response.setHeader('Content-Type', page ? 'text/html;charset=utf-8' : 'text/plain');
+    if (compressed) response.setHeader('Content-Encoding', 'br');
+    response.writeHead(404).end(compressed || page || 'Not found');
   };
 }

@@ -49,7 +49,6 @@ export const routes = [
 
 export type Route = (typeof routes)[number];
 export type RouteKey = Route['key'];
-export type RoutePath = Route['path'];
 
 /** Title and description of an address that leads nowhere. */
 export const notFoundRoute = {

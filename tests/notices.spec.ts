@@ -204,29 +204,6 @@ test('at 400 % zoom all of it can be reached', async ({ page }) => {
   await expect(notice).toHaveCount(0);
 });
 
-test('needs neither inline styles nor HTML made from text', async ({ page }) => {
-  const refused: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-  page.on('pageerror', (error) => refused.push(error.message));
-  await page.route('**/seminars', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types 'none'",
-      },
-    });
-  });
-  const { area, notice } = await showNotice(page);
-  await expect(notice).toBeVisible();
-  const { right, bottom } = await area.evaluate((element) => element.getBoundingClientRect());
-  const { width, height } = page.viewportSize() ?? screens.desktop;
-  expect(width - right).toBeLessThan(40);
-  expect(height - bottom).toBeLessThan(40);
-  expect(refused).toEqual([]);
-});
-
 test('is spoken even when its code does not arrive, and asks for it again the next time', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPage } from './support/openPage';
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 const background = (page: Page) =>
@@ -20,7 +21,9 @@ test('the system decides until the visitor does', async ({ page }) => {
 
 test('the scheme is in place before the first script of the site', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.goto('/');
   expect(await scheme(page)).toBe('dark');
   const style = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
@@ -41,8 +44,8 @@ test('the list of seminars prints as a programme of two pages, in the light sche
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/seminars');
-  await expect.poll(() => scheme(page)).toBe('dark');
+  await openPage(page, '/seminars');
+  expect(await scheme(page)).toBe('dark');
   for (const format of ['Letter', 'A4']) {
     const file = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
     expect(file.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);

@@ -13,7 +13,7 @@ export default meta;
 export const Proof: StoryObj<typeof meta> = {
   play: async ({ canvas, step, userEvent }) => {
     const send = canvas.getByRole('button');
-    await userEvent.tab();
+    await step('Reach the button', () => userEvent.tab());
     ${body}
   },
 };
@@ -115,7 +115,7 @@ function proveIn(project) {
 
   const lines = [
     ...run(project, process.execPath, [resolve('scripts/check-stories.mjs')]),
-    ...run(project, 'npx', ['oxlint', '--format', 'unix']),
+    ...run(project, 'npx', ['oxlint', '--format', 'unix', 'src', 'stories']),
   ];
   return Object.entries(sources).map(([kind, { file, reason }]) => ({
     kind,

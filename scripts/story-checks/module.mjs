@@ -99,7 +99,7 @@ export function lookUp(module, name) {
 }
 
 /** @param {string} path of a module, with or without its extension */
-export function sourceFile(path) {
+function sourceFile(path) {
   return ['', '.ts', '.tsx']
     .map((extension) => path + extension)
     .find((file) => /\.tsx?$/.test(file) && existsSync(file));

@@ -20,7 +20,6 @@ export function SiteMeta() {
       />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
-      <meta property="og:locale" content="en_US" />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content={sharePicture.type} />
       <meta property="og:image:width" content={String(sharePicture.width)} />

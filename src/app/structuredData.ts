@@ -12,7 +12,6 @@ import type {
 } from 'schema-dts';
 import { portraits } from '../assets/portraits';
 import { company, leaderEmail, phoneLink } from '../content/company';
-import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
 import { team } from '../content/team';
 import type { OfficeHours, Seminar } from '../content/types';
@@ -160,8 +159,6 @@ function courseData(seminar: Seminar): Course {
 /** All seminars on one page, each with an address of its own on it: a course list in Google's sense. */
 const seminarList = (): ItemList => ({
   '@type': 'ItemList',
-  name: seminarsPage.heading,
-  numberOfItems: seminars.length,
   itemListElement: seminars.map((seminar, index) => ({
     '@type': 'ListItem',
     position: index + 1,

@@ -9,13 +9,17 @@ import { layoutText } from '../content/layout';
  * shows what a press leads to and follows the scheme by CSS, so it is right before the first script.
  */
 export function SchemeButton() {
-  const { mode, systemMode, setMode } = useColorScheme();
-  const current = mode === 'system' ? systemMode : mode;
+  const { setMode } = useColorScheme();
+  // What is shown, not what React knows: right after hydration it does not know the system's yet.
+  const change = () => {
+    const shown = document.documentElement.getAttribute('data-color-scheme');
+    setMode(shown === 'dark' ? 'light' : 'dark');
+  };
   return (
     <IconButton
       aria-label={layoutText.changeScheme}
       title={layoutText.changeScheme}
-      onClick={() => setMode(current === 'dark' ? 'light' : 'dark')}
+      onClick={change}
       sx={{ color: 'text.heading', '@media (scripting: none)': { display: 'none' } }}
     >
       <DarkModeOutlined

@@ -9,7 +9,7 @@ import type { Feature } from '../../src/content/types';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const pictures = { 'feature-room': roomPicture, 'feature-webinar': webinarPicture };
 

@@ -7,7 +7,7 @@ import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 
 const meta = {

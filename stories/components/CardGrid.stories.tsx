@@ -12,7 +12,7 @@ import { team } from '../../src/content/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const partners = affiliations
   .filter(({ category }) => category === 'Business')

@@ -4,7 +4,7 @@ import { ChoiceLinks } from '../../src/components/ChoiceLinks';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/ChoiceLinks',

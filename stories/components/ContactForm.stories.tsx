@@ -12,7 +12,7 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/ContactForm',

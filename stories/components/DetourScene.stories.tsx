@@ -9,7 +9,7 @@ import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { edgeToEdge } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/DetourScene',

@@ -9,7 +9,7 @@ import { affiliations } from '../../src/content/affiliations';
 import type { AffiliationCategory } from '../../src/content/types';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const group = (category: AffiliationCategory) => (
   <section key={category} aria-labelledby={category}>

@@ -11,7 +11,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { filesOf } from '../support/filesOf';
 import { edgeToEdge } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const { hero } = homePage;
 

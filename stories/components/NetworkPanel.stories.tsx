@@ -6,7 +6,7 @@ import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const { network } = affiliationsPage;
 

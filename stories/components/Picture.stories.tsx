@@ -7,7 +7,7 @@ import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
 import { filesOf } from '../support/filesOf';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const alt = homePage.journey.imageDescription;
 

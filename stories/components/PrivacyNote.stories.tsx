@@ -4,7 +4,7 @@ import { PrivacyNote } from '../../src/components/PrivacyNote';
 import { privacyNote } from '../../src/content/pages/privacy';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/PrivacyNote',

@@ -6,7 +6,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const { heading, lead } = homePage.features;
 

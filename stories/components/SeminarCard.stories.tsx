@@ -7,7 +7,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { expectToFit } from '../support/expectToFit';
 import { inColumn } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/SeminarCard',

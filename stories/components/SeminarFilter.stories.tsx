@@ -4,7 +4,7 @@ import { SeminarFilter } from '../../src/components/SeminarFilter';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/SeminarFilter',

@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const meta = {
   title: 'Flows/Finding a seminar',

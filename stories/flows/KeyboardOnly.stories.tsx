@@ -4,7 +4,8 @@ import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const meta = {
   title: 'Flows/Keyboard only',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { noticeAreaText } from '../../src/content/notices';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const meta = {
   title: 'Flows/Registering for a seminar',

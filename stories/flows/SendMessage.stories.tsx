@@ -7,7 +7,8 @@ import { routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectWritten, formParts, nothing, withoutDraft, write } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('contact');
 

@@ -6,7 +6,16 @@ import { ColourPage } from './colour/ColourPage';
 import { judge } from './colour/judge';
 import { contrastRatio } from './contrast';
 import { contrastPairs } from './contrastPairs';
-import { colourOf, palettes, ramps, roles, schemes, tokenOf } from './palette';
+import {
+  colourOf,
+  palettes,
+  type Role,
+  ramps,
+  roles,
+  type Scheme,
+  schemes,
+  tokenOf,
+} from './palette';
 
 const meta = {
   title: 'Foundations/Colour',
@@ -49,18 +58,21 @@ export const Colour: Story = {
       const texts = new Map(
         shown.map((entry) => [entry.getAttribute('aria-label'), entry.textContent]),
       );
-      for (const role of roles) {
-        for (const scheme of schemes) {
-          const colour = colourOf(role, scheme);
-          await expect(texts.get(role)).toContain(`${wordsOf(tokenOf(colour))}${colour}`);
-        }
-      }
+      const isShown = (role: Role, scheme: Scheme) => {
+        const colour = colourOf(role, scheme);
+        return texts.get(role)?.includes(`${wordsOf(tokenOf(colour))}${colour}`);
+      };
+      const missing = roles.filter((role) => !schemes.every((scheme) => isShown(role, scheme)));
+      await expect(missing).toEqual([]);
     });
     await step('Every token is shown with its value', async () => {
-      const shown = canvas.getByRole('region', { name: 'Tokens' });
-      for (const { name, colour } of ramps.flatMap((ramp) => ramp.colours)) {
-        await expect(shown).toHaveTextContent(`${wordsOf(name)}${colour}`);
-      }
+      const { textContent } = canvas.getByRole('region', { name: 'Tokens' });
+      const tokens = ramps.flatMap((ramp) => ramp.colours);
+      const missing = tokens.filter(
+        ({ name, colour }) => !textContent.includes(`${wordsOf(name)}${colour}`),
+      );
+      await expect(tokens.length).toBeGreaterThan(0);
+      await expect(missing).toEqual([]);
     });
   },
 };

@@ -19,12 +19,12 @@ export const Icons: Story = {
   play: async ({ canvas, step }) => {
     await step('Each icon that the source imports is drawn', async () => {
       const shown = canvas.getAllByRole('listitem');
-      await expect(shown).toHaveLength(icons.length);
-      for (const { name, usedIn } of icons) {
-        const entry = canvas.getByRole('listitem', { name });
-        await expect(entry.querySelector('svg path, svg circle')).toBeVisible();
-        await expect(usedIn.length).toBeGreaterThan(0);
-      }
+      await expect(shown.map((entry) => entry.getAttribute('aria-label'))).toEqual(
+        icons.map(({ name }) => name),
+      );
+      const empty = shown.filter((entry) => !entry.querySelector('svg path, svg circle'));
+      await expect(empty).toEqual([]);
+      await expect(icons.filter(({ usedIn }) => usedIn.length === 0)).toEqual([]);
     });
     await step('The menu button’s icon is known to be in the bar', async () => {
       const menu = within(canvas.getByRole('listitem', { name: 'MenuRounded' }));

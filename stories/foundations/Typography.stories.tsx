@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { handbookMeta } from '../handbook/handbookMeta';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { sizeAt } from './typography/sizeAt';
 import { TypographyPage } from './typography/TypographyPage';
 import { stylesOfTheme, textStyles } from './typography/textStyles';

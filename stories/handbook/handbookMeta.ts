@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { schemeModes, screenModes } from '../../.storybook/modes';
-import { wholeDocument } from '../support/pages';
+import { wholeDocument } from '../support/documents';
 
 const onPhones = Object.entries(screenModes).filter(([name]) => name.endsWith(' on phone'));
 

@@ -4,7 +4,7 @@ import { layoutText } from '../../src/content/layout';
 import { Footer } from '../../src/layout/Footer';
 import { expectToFitScreen } from '../support/expectToFitScreen';
 import { edgeToEdge } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Layout/Footer',

@@ -6,7 +6,7 @@ import { Logo } from '../../src/layout/Logo';
 import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 
 const meta = {

@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { render, loaders, parameters } = pageMeta('/team');
 
@@ -85,7 +86,7 @@ export const DrawerOpen: Story = {
 
     await step('Tab goes round inside the menu, forward and back', async () => {
       const menu = await findMenu();
-      const { getAllByRole, getByRole } = within(menu);
+      const inMenu = within(menu);
       for (const shift of [false, true]) {
         const reached = new Set<Element | null>();
         for (let press = 0; press < moreThanOneRound; press++) {
@@ -94,8 +95,8 @@ export const DrawerOpen: Story = {
           reached.add(document.activeElement);
         }
         for (const stop of [
-          ...getAllByRole('link'),
-          getByRole('button', { name: layoutText.closeMenu }),
+          ...inMenu.getAllByRole('link'),
+          inMenu.getByRole('button', { name: layoutText.closeMenu }),
         ]) {
           await expect(reached.has(stop)).toBe(true);
         }

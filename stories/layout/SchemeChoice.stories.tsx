@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
 import { expectToFit } from '../support/expectToFit';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 

@@ -7,7 +7,8 @@ import { homePage } from '../../src/content/pages/home';
 import { teamPage } from '../../src/content/pages/team';
 import { SkipLink } from '../../src/layout/SkipLink';
 import { TopBar } from '../../src/layout/TopBar';
-import { inFrame, onScreen } from '../support/pages';
+import { inFrame } from '../support/documents';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Layout/SkipLink',

@@ -5,7 +5,8 @@ import { TitleBand } from '../../src/components/TitleBand';
 import { layoutText } from '../../src/content/layout';
 import { teamPage } from '../../src/content/pages/team';
 import { TopBar } from '../../src/layout/TopBar';
-import { inFrame, onScreen } from '../support/pages';
+import { inFrame } from '../support/documents';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Layout/TopBar',

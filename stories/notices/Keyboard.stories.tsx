@@ -3,7 +3,7 @@ import { expect, screen, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { TopBar } from '../../src/layout/TopBar';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { expectLeft, expectStanding, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { expectLeft, expectStanding, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 

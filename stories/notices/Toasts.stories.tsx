@@ -4,7 +4,7 @@ import { noticeAreaText } from '../../src/content/notices';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import { expectToFit } from '../support/expectToFit';
 import { holdClock } from '../support/heldClock';
-import { onScreen } from '../support/pages';
+import { onScreen } from '../support/onScreen';
 import { expectLeft, expectStanding, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 

@@ -5,7 +5,8 @@ import { affiliationsPage } from '../../src/content/pages/affiliations';
 import AffiliationsPage from '../../src/pages/AffiliationsPage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path, title } = routeOf('affiliations');
 const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources'];

@@ -5,7 +5,8 @@ import { contactPage } from '../../src/content/pages/contact';
 import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path, title } = routeOf('contact');
 

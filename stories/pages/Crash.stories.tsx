@@ -8,7 +8,8 @@ import { CrashPage } from '../../src/pages/CrashPage';
 import { crashRoute, routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const failure = new Error('The team page is broken for this story.');
 

@@ -4,7 +4,8 @@ import { notFoundPage } from '../../src/content/pages/errors';
 import NotFoundPage from '../../src/pages/NotFoundPage';
 import { notFoundRoute } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const meta = {
   title: 'Pages/Not found',

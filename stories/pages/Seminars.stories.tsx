@@ -3,7 +3,8 @@ import { expect, within } from 'storybook/test';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path, title } = routeOf('seminars');
 

@@ -3,7 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { noticeArea } from '../notices/expectNotice';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('seminars');
 
@@ -51,6 +52,7 @@ export const StepByStep: Story = {
     });
     await step('All again: three groups of six', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'All' }));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(9));
       await userEvent.click(canvas.getByRole('link', { name: 'All formats' }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(18));
     });
@@ -81,14 +83,12 @@ export const Marked: Story = {
 /** Copy link puts the card's address on the clipboard and says so. */
 export const LinkCopied: Story = {
   globals: onScreen('desktop'),
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  },
   play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
     await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
     await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+    await expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/\/seminars#data-dashboards$/),
     );
   },
@@ -97,10 +97,8 @@ export const LinkCopied: Story = {
 /** A browser that refuses to copy: the notice holds the address, so that it can be copied by hand. */
 export const LinkRefused: Story = {
   globals: onScreen('desktop'),
-  beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  },
   play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
     await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
     await expect(

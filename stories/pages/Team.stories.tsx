@@ -5,7 +5,8 @@ import { team } from '../../src/content/team';
 import TeamPage from '../../src/pages/TeamPage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
-import { onScreen, pageMeta } from '../support/pages';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
 
 const { path, title } = routeOf('team');
 

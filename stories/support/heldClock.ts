@@ -8,9 +8,22 @@ interface Timer {
   run: () => void;
 }
 
-/** Two frames, after which React has drawn what has happened. */
-const drawn = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** To the end of the queue that React draws from, and back. */
+const turn = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** More turns than React takes to draw what has happened and to act on it, and a frame to show it. */
+async function drawn() {
+  for (let count = 0; count < 20; count++) await turn();
+  await new Promise(requestAnimationFrame);
+}
 
 /**
  * Stops the page's clock for every timer of more than a second until the story moves it on, so that a

@@ -54,4 +54,4 @@ export async function mailService(page: Page) {
   };
 }
 
-export type MailService = Awaited<ReturnType<typeof mailService>>;
+type MailService = Awaited<ReturnType<typeof mailService>>;

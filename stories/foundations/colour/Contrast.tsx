@@ -12,7 +12,7 @@ import { Swatch } from './Swatch';
 const verdicts = {
   pass: { Icon: CheckRounded, word: 'Pass', colour: 'success.main' },
   fail: { Icon: CloseRounded, word: 'Fail', colour: 'error.main' },
-  spared: { Icon: RemoveRounded, word: 'Not needed', colour: 'text.secondary' },
+  spared: { Icon: RemoveRounded, word: 'Need not pass', colour: 'text.secondary' },
 } as const;
 
 /** The two colours as they meet: letters for words, a ring for what is only seen. */
@@ -39,25 +39,16 @@ function Judgement({ pair, scheme }: { pair: ContrastPair; scheme: Scheme }) {
   const { ratio, verdict } = judge(pair, scheme);
   const { Icon, word, colour } = verdicts[verdict];
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <>
       <Meeting pair={pair} scheme={scheme} />
-      <div>
-        <Typography
-          variant="body2"
-          sx={{ color: 'text.heading', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {ratio.toFixed(2)}
-        </Typography>
-        <Typography
-          variant="facts"
-          component="p"
-          sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}
-        >
-          <Icon aria-hidden sx={{ fontSize: '1.125rem', color: colour }} />
-          {word}
-        </Typography>
-      </div>
-    </Box>
+      <Typography
+        variant="body2"
+        sx={{ color: 'text.heading', fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {ratio.toFixed(2)}
+      </Typography>
+      <Icon titleAccess={word} sx={{ fontSize: '1.25rem', color: colour }} />
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Code } from '../../handbook/Code';
 
@@ -17,6 +16,18 @@ export function PairList({ children }: { children: ReactNode }) {
         p: 0,
         listStyle: 'none',
       }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function InScheme({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}
     >
       {children}
     </Box>
@@ -54,18 +65,8 @@ export function Pair({ name, text, light, dark }: PairProps) {
         </Typography>
         {text && <Typography variant="facts">{text}</Typography>}
       </Box>
-      <div>
-        <Box component="span" sx={visuallyHidden}>
-          Light scheme:
-        </Box>
-        {light}
-      </div>
-      <div>
-        <Box component="span" sx={visuallyHidden}>
-          Dark scheme:
-        </Box>
-        {dark}
-      </div>
+      <InScheme name="Light scheme">{light}</InScheme>
+      <InScheme name="Dark scheme">{dark}</InScheme>
     </Box>
   );
 }

@@ -17,7 +17,7 @@ import { Swatch } from './Swatch';
 function RoleColour({ role, scheme }: { role: Role; scheme: Scheme }) {
   const colour = colourOf(role, scheme);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+    <>
       <Swatch colour={colour} width={44} height={44} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="facts" component="p" sx={{ color: 'text.heading' }}>
@@ -27,7 +27,7 @@ function RoleColour({ role, scheme }: { role: Role; scheme: Scheme }) {
           <Code>{colour}</Code>
         </Typography>
       </Box>
-    </Box>
+    </>
   );
 }
 

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormField } from '../../src/components/FormField';
+import { contactPage } from '../../src/content/pages/contact';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { onScreen } from '../support/onScreen';
+
+const { form } = contactPage;
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  args: { name: 'user_name', label: form.name, autoComplete: 'name' },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line with its label above. A press on the label goes to the field. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: form.name });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAttribute('autocomplete', 'name');
+    await userEvent.click(canvas.getByText(form.name));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Ada Byron');
+    await expect(field).toHaveValue('Ada Byron');
+  },
+};
+
+/** An address: the browser checks its form, and phones show the keyboard with the @. */
+export const Address: Story = {
+  args: { name: 'user_email', label: form.email, type: 'email', autoComplete: 'email' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: form.email });
+    await expect(field).toHaveAttribute('type', 'email');
+    await userEvent.type(field, 'ada');
+    await expect(field.validity.typeMismatch).toBe(true);
+    await userEvent.type(field, '@example.com');
+    await expect(field.validity.valid).toBe(true);
+  },
+};
+
+/** Several lines, at least 150 px high; Enter begins a new one. */
+export const Multiline: Story = {
+  args: { name: 'message', label: form.message, multiline: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: form.message });
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+    await userEvent.type(field, 'One{Enter}Two');
+    await expect(field).toHaveValue('One\nTwo');
+  },
+};
+
+/** Refused: the reason stands beneath and is read out with the field. */
+export const Refused: Story = {
+  args: { error: form.nameMissing },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: form.name });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(form.nameMissing);
+    await expect(canvas.getByText(form.nameMissing)).toBeVisible();
+  },
+};
+
+/** To be read and copied, but not changed. */
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: form.name });
+    await userEvent.type(field, 'Ada Byron');
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Text in a script that runs from right to left begins on the right. */
+export const RightToLeft: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: form.name });
+    await userEvent.type(field, 'عادة بايرون');
+    await expect(field.matches(':dir(rtl)')).toBe(true);
+  },
+};
+
+/** A long label and a long reason wrap on the narrowest phone. */
+export const LongWords: Story = {
+  args: { label: edgeTexts.title, error: edgeTexts.text },
+  globals: onScreen('small'),
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: edgeTexts.title })).toBeVisible();
+    await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { noticeAreaText } from '../src/content/notices';
+import { crashPage } from '../src/content/pages/errors';
+import { routeOf } from '../src/routes';
+import { headings } from './support/headings';
+import { openPage } from './support/openPage';
+
+/** What happens when something on the way to the visitor does not work. */
+
+const teamChunk = '**/assets/TeamPage-*.js';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const teamLink = (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name: routeOf('team').name });
+
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return loads;
+}
+
+test.describe('the code of a page that cannot be had', () => {
+  test('is no matter for a pointer that only passes its link', async ({ page }) => {
+    await openPage(page, '/');
+    const loads = countLoads(page);
+    await page.route(teamChunk, (route) => route.fulfill({ status: 404 }));
+    const failed = page.waitForResponse(teamChunk);
+    await teamLink(page).hover();
+    await failed;
+    await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+    await expect(heading(page)).toHaveText(headings.contact);
+    expect(loads).toEqual([]);
+  });
+
+  test('does not load the page anew while offline', async ({ page, context }) => {
+    await openPage(page, '/');
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await teamLink(page).click();
+    await expect(heading(page)).toHaveText(crashPage.heading);
+    expect(loads).toEqual([]);
+    await context.setOffline(false);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headings.home);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(headings.team);
+  });
+});
+
+test('without any script of the site, its pages can be read and followed', async ({ page }) => {
+  const loads = countLoads(page);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect.poll(() => loads.length, 'loaded anew once').toBe(2);
+  await expect(heading(page)).toHaveText(headings.home);
+  await teamLink(page).click();
+  await expect(heading(page)).toHaveText(headings.team);
+  await expect(page.getByRole('article')).toHaveCount(4);
+});
+
+for (const [name, pattern] of [
+  ['fonts', '**/*.woff2'],
+  ['pictures', /\.(avif|webp|svg|jpg|png)$/],
+] as const) {
+  test(`blocked ${name} break nothing else`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.route(pattern, (route) => route.abort());
+    await openPage(page, '/seminars');
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await page
+      .getByRole('button', { name: /^Register Now/ })
+      .first()
+      .click();
+    const area = page.getByRole('region', { name: noticeAreaText.label });
+    await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+    await teamLink(page).click();
+    await expect(heading(page)).toHaveText(headings.team);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('Back brings the very page back that was left, alive', async ({ playwright, baseURL }) => {
+  // Playwright switches off what this is about.
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage(baseURL ? { baseURL } : {});
+  await openPage(page, '/seminars');
+  await page.evaluate(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      document.title = `persisted: ${persisted}`;
+    });
+  });
+  await page.goto('/og.jpg');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('persisted: true');
+  await page
+    .getByRole('button', { name: /^Register Now/ })
+    .first()
+    .click();
+  const area = page.getByRole('region', { name: noticeAreaText.label });
+  await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+  await browser.close();
+});

@@ -1,0 +1,254 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { imageSize } from 'image-size';
+import { company } from '../src/content/company';
+import { seminars } from '../src/content/seminars';
+import { sharePicture } from '../src/content/sharePicture';
+import { team } from '../src/content/team';
+import { routes } from '../src/routes';
+import { brand } from '../src/theme/tokens';
+import { openPage } from './support/openPage';
+import { configuredSiteUrl, publicSiteUrl, siteFolder, siteUrl } from './support/sites';
+
+/** What search engines, and previews of a link, read in the HTML, without running any script. */
+
+async function head(request: APIRequestContext, url: string) {
+  const html = await (await request.get(url)).text();
+  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
+  return {
+    html,
+    title: all(/<title>([^<]*)<\/title>/g),
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+    meta: (name: string) =>
+      all(
+        new RegExp(`<meta (?:name|property)="${name}"(?: media="[^"]*")? content="([^"]*)"`, 'g'),
+      ),
+    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+      (json) => JSON.parse(json) as { '@graph': Node[] },
+    ),
+  };
+}
+
+interface Node {
+  '@type': string;
+  [property: string]: unknown;
+}
+
+const publicUrl = (path: string) => publicSiteUrl + path;
+
+for (const { path, title, description } of routes) {
+  test(`${path} says what it is and where`, async ({ request }) => {
+    const { title: titles, canonical, meta } = await head(request, configuredSiteUrl + path);
+    expect(titles).toEqual([title]);
+    expect(canonical).toEqual([publicUrl(path)]);
+    expect(meta('robots')).toEqual([]);
+    for (const name of ['description', 'og:description', 'twitter:description']) {
+      expect(meta(name), name).toEqual([description]);
+    }
+    for (const name of ['og:title', 'twitter:title']) expect(meta(name), name).toEqual([title]);
+    expect(meta('og:url')).toEqual([publicUrl(path)]);
+    expect(meta('og:type')).toEqual(['website']);
+    expect(meta('og:site_name')).toEqual([company.name]);
+    expect(meta('twitter:card')).toEqual(['summary_large_image']);
+    for (const name of ['og:image', 'twitter:image']) {
+      expect(meta(name), name).toEqual([publicUrl('/og.jpg')]);
+    }
+    for (const name of ['og:image:alt', 'twitter:image:alt']) {
+      expect(meta(name), name).toEqual([sharePicture.description]);
+    }
+    expect(meta('theme-color')).toHaveLength(2);
+  });
+}
+
+test('titles and descriptions fit into a result, and no two are alike', () => {
+  for (const { title, description } of routes) {
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(routes.length);
+  expect(new Set(routes.map(({ description }) => description)).size).toBe(routes.length);
+});
+
+test('the picture of a shared link is what the page says it is', () => {
+  const { width, height } = imageSize(readFileSync(`public${sharePicture.path}`));
+  expect({ width, height }).toEqual({ width: sharePicture.width, height: sharePicture.height });
+});
+
+test('an address that leads nowhere is kept out of search engines', async ({ request }) => {
+  const { canonical, meta, data } = await head(request, `${configuredSiteUrl}/no-such-page`);
+  expect(meta('robots')).toEqual(['noindex']);
+  expect(canonical).toEqual([]);
+  expect(data).toEqual([]);
+});
+
+test('what a page says of itself follows to the next page', async ({ page }) => {
+  await openPage(page, `${configuredSiteUrl}/`);
+  await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', publicUrl('/contact'));
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1);
+});
+
+test.describe('data for search engines', () => {
+  test('follow the definitions of schema.org', async ({ request }, info) => {
+    const pages = await Promise.all(
+      routes.map(async ({ path }) => (await head(request, configuredSiteUrl + path)).data[0]),
+    );
+    const wrong = { '@context': 'https://schema.org', '@graph': [{ '@type': 'Course', prize: 1 }] };
+    const complaints = (data: unknown[]) => {
+      // Written as literals, of which TypeScript refuses every property that a type does not have.
+      const file = info.outputPath('data.ts');
+      const lines = data.map(
+        (graph, index) => `export const page${index}: Graph = ${JSON.stringify(graph)};`,
+      );
+      writeFileSync(file, ["import type { Graph } from 'schema-dts';", ...lines].join('\n'));
+      const options =
+        '--noEmit --ignoreConfig --strict --skipLibCheck --module esnext --moduleResolution bundler';
+      try {
+        execFileSync(process.execPath, [
+          'node_modules/typescript/bin/tsc',
+          ...options.split(' '),
+          file,
+        ]);
+        return '';
+      } catch (failure) {
+        return String((failure as { stdout: Buffer }).stdout);
+      }
+    };
+    expect(complaints(pages)).toBe('');
+    expect(complaints([wrong]), 'the check itself').toContain('prize');
+  });
+
+  const graph = async (request: APIRequestContext, path: string) => {
+    const { data } = await head(request, configuredSiteUrl + path);
+    expect(data).toHaveLength(1);
+    return data[0]?.['@graph'] ?? [];
+  };
+  const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type);
+
+  for (const path of ['/', '/contact']) {
+    test(`${path} tells who the company is and when it can be reached`, async ({ request }) => {
+      const [organisation] = ofType(await graph(request, path), 'LocalBusiness');
+      expect(organisation).toMatchObject({
+        '@id': publicUrl('/#company'),
+        name: company.name,
+        url: publicUrl('/'),
+        email: company.supportEmail,
+        telephone: '+15035550142',
+        address: {
+          streetAddress: company.street,
+          addressLocality: 'Brightwater',
+          addressRegion: 'OR',
+          postalCode: '97000',
+        },
+        contactPoint: { contactType: 'customer support', email: company.supportEmail },
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '18:00',
+          },
+          { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+          { dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
+        ],
+      });
+    });
+  }
+
+  test('/seminars lists 18 courses, each with an address of its own on the page', async ({
+    request,
+    page,
+  }) => {
+    const nodes = await graph(request, '/seminars');
+    const [list] = ofType(nodes, 'ItemList');
+    const entries = list?.itemListElement as { position: number; item: Node }[];
+    expect(entries.map(({ position }) => position)).toEqual(seminars.map((_, index) => index + 1));
+    expect(entries.map(({ item }) => item)).toEqual(
+      seminars.map(({ slug, title, description, price, format, capacity, duration }) =>
+        expect.objectContaining({
+          '@type': 'Course',
+          url: publicUrl(`/seminars#${slug}`),
+          name: title,
+          description,
+          provider: { '@id': publicUrl('/#company') },
+          offers: expect.objectContaining({ price: price.slice(1), priceCurrency: 'USD' }),
+          hasCourseInstance: expect.objectContaining({
+            courseMode: format === 'Live webinar' ? 'Online' : 'Onsite',
+            courseWorkload: `PT${duration[0]}H`,
+            maximumAttendeeCapacity: Number.parseInt(capacity, 10),
+          }),
+        }),
+      ),
+    );
+    expect(entries[0]?.item.hasCourseInstance).toMatchObject({
+      startDate: '2025-04-15T10:00:00-07:00',
+    });
+    await page.goto('/seminars');
+    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const { slug } of seminars) await expect(page.locator(`article#${slug}`)).toHaveCount(1);
+  });
+
+  test('/team names the four leaders', async ({ request }) => {
+    const people = ofType(await graph(request, '/team'), 'Person');
+    expect(people.map(({ name, jobTitle }) => [name, jobTitle])).toEqual(
+      team.map(({ name, role }) => [name, role]),
+    );
+    for (const { image } of people) {
+      expect(existsSync(join(siteFolder, String(image).replace(publicSiteUrl, '')))).toBe(true);
+    }
+  });
+
+  test('every page below the first has a trail back', async ({ request }) => {
+    for (const { path, name } of routes.slice(1)) {
+      const [trail] = ofType(await graph(request, path), 'BreadcrumbList');
+      expect(trail?.itemListElement, path).toEqual([
+        { '@type': 'ListItem', position: 1, name: 'Home', item: publicUrl('/') },
+        { '@type': 'ListItem', position: 2, name, item: publicUrl(path) },
+      ]);
+    }
+  });
+});
+
+test('search engines find every page in the sitemap', async ({ request }) => {
+  const robots = await (await request.get(`${configuredSiteUrl}/robots.txt`)).text();
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  expect(robots).toContain(`Sitemap: ${publicUrl('/sitemap.xml')}`);
+  const answer = await request.get(`${configuredSiteUrl}/sitemap.xml`);
+  expect(answer.headers()['content-type']).toMatch(/xml/);
+  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(routes.map(({ path }) => publicUrl(path)));
+});
+
+test('a site that was not told its address claims none', async ({ request }) => {
+  const { canonical, meta, html } = await head(request, `${siteUrl}/seminars`);
+  expect(canonical).toEqual([]);
+  expect(meta('og:url')).toEqual([]);
+  expect(meta('og:image')).toEqual(['/og.jpg']);
+  expect(html).not.toContain('undefined');
+  expect((await request.get(`${siteUrl}/sitemap.xml`)).status()).toBe(404);
+  expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).not.toContain('Sitemap');
+});
+
+test('the manifest fits the site, and its icons are there', async ({ request }) => {
+  const answer = await request.get(`${siteUrl}/site.webmanifest`);
+  expect(answer.headers()['content-type']).toContain('manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    theme_color: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe(company.name);
+  expect(manifest.start_url).toBe('/');
+  expect(manifest.theme_color).toBe(brand[500]);
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = imageSize(await (await request.get(siteUrl + src)).body());
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const icon of ['/favicon.svg', '/apple-touch-icon.png']) {
+    expect((await request.get(siteUrl + icon)).status(), icon).toBe(200);
+  }
+});
