@@ -7,7 +7,11 @@ async function calendarFiles() {
   return module.calendarFiles;
 }
 
-/** @type {import('vite').Connect.NextHandleFunction} */
+/**
+ * @param {import('vite').Connect.IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {() => void} next
+ */
 async function answer(request, response, next) {
   const files = await calendarFiles();
   const file = files.find(({ path }) => path === request.originalUrl);

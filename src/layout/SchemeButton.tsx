@@ -1,12 +1,11 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import WbSunnyOutlined from '@mui/icons-material/WbSunnyOutlined';
+import Contrast from '@mui/icons-material/Contrast';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { layoutText } from '../content/layout';
 
 /**
- * Changes between light and dark colors and remembers it; until then the system decides. The icon
- * shows what a press leads to and follows the scheme by CSS, so it is right before the first script.
+ * Changes between light and dark colors and remembers it; until then the system decides. One icon for
+ * both, so that it is right before the first script.
  */
 export function SchemeButton() {
   const { setMode } = useColorScheme();
@@ -22,14 +21,7 @@ export function SchemeButton() {
       onClick={change}
       sx={{ color: 'text.heading', '@media (scripting: none)': { display: 'none' } }}
     >
-      <DarkModeOutlined
-        aria-hidden
-        sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
-      />
-      <WbSunnyOutlined
-        aria-hidden
-        sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'block' })]}
-      />
+      <Contrast aria-hidden />
     </IconButton>
   );
 }

@@ -53,5 +53,3 @@ export async function mailService(page: Page) {
     },
   };
 }
-
-type MailService = Awaited<ReturnType<typeof mailService>>;
