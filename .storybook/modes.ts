@@ -7,8 +7,11 @@ type SchemeName = (typeof schemes)[number];
 interface Mode {
   scheme: SchemeName;
   viewport?: { width: number; height: number };
-  pseudo?: { hover?: true; focusVisible?: true };
+  pseudo?: { hover: true } | { focusVisible: readonly string[] };
 }
+
+/** What Tab reaches. */
+const focusable = ['a', 'button', 'input', 'textarea'];
 
 const schemes = ['light', 'dark'] as const;
 const screenNames = Object.keys(screens) as ScreenName[];
@@ -32,7 +35,7 @@ export const screenModes: Record<string, Mode> = Object.assign(
 /** For a story of something to click: all of it hovered, and all of it reached by keyboard. */
 export const stateModes: Record<string, Mode> = {
   ...inBothSchemes('hovered', { pseudo: { hover: true } }),
-  ...inBothSchemes('focused', { pseudo: { focusVisible: true } }),
+  ...inBothSchemes('focused', { pseudo: { focusVisible: focusable } }),
 };
 
 /**

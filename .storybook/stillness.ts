@@ -36,14 +36,28 @@ function redrawPictures() {
 }
 
 /**
+ * Gives focus to one element after the other and hides from the page that each lost it, for those
+ * that keep their focus in a state, where the toolbar's pseudo-classes don't reach.
+ */
+function focusAll(selectors: readonly string[]) {
+  const hide = (event: FocusEvent) => event.stopImmediatePropagation();
+  window.addEventListener('focusout', hide, true);
+  for (const element of document.querySelectorAll<HTMLElement>(selectors.join())) {
+    element.focus({ preventScroll: true });
+  }
+  window.removeEventListener('focusout', hide, true);
+}
+
+/**
  * Makes every photograph of a story the same. Storybook itself waits for movement to end; notices
  * stay by `withSite`.
  */
 export const stillness = {
   loaders: [loadTypefaces],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
-  afterEach: async () => {
+  afterEach: async ({ globals }) => {
     if (!isChromatic()) return;
+    if (globals.pseudo?.focusVisible) focusAll(globals.pseudo.focusVisible);
     await document.fonts.ready;
     await loadPictures();
     redrawPictures();

@@ -1,26 +1,17 @@
 /**
- * A telephone of today: many pixels, so that it asks for large pictures. The same numbers as the
- * theme's `screens.phone`, which plain Node cannot read.
+ * A telephone of today: many pixels, so that it asks for large pictures. The same size as the theme's
+ * `screens.phone`, which plain Node cannot read.
  */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 };
 
 /** @typedef {{ path: string, bytes: number }} WeighedFile */
 
 /**
- * What a page weighs on the wire, in bytes, read from top to bottom on a phone: `html`, `scripts` until
- * it is alive, `later` for scripts that are fetched ahead after that, `styles`, `fonts`, and `pictures`.
+ * What a page weighs on the wire, in bytes, read from top to bottom on a phone: `scripts` are those it
+ * takes to come alive, `later` those that are fetched ahead after that.
  *
  * @typedef {Record<'html' | 'scripts' | 'later' | 'styles' | 'fonts' | 'pictures', WeighedFile[]>} PageWeight
  */
-
-/** @type {Partial<Record<string, keyof PageWeight>>} */
-const kinds = {
-  document: 'html',
-  script: 'scripts',
-  stylesheet: 'styles',
-  font: 'fonts',
-  image: 'pictures',
-};
 
 /**
  * Opens a page as a first visit and weighs all that it fetches.
@@ -32,31 +23,43 @@ const kinds = {
 export async function weighPage(browser, url) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  /** @type {PageWeight} */
-  const weight = { html: [], scripts: [], later: [], styles: [], fonts: [], pictures: [] };
-  let alive = false;
-  page.on('requestfinished', async (request) => {
-    const kind = kinds[request.resourceType()];
-    if (!kind) return;
-    const list = weight[kind === 'scripts' && alive ? 'later' : kind];
-    const { responseBodySize } = await request.sizes();
-    list.push({ path: new URL(request.url()).pathname, bytes: responseBodySize });
-  });
   await page.addInitScript(() => {
-    window.addEventListener('hydrated', () =>
-      document.documentElement.setAttribute('data-alive', ''),
-    );
+    window.addEventListener('hydrated', () => performance.mark('alive'));
   });
   await page.goto(url);
-  await page.waitForSelector('[data-alive]', { state: 'attached' });
-  alive = true;
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
   for (const picture of await page.locator('img:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
     await picture.evaluate((/** @type {HTMLImageElement} */ image) => image.decode());
   }
   await page.waitForLoadState('networkidle');
+  const { alive, files } = await page.evaluate(() => {
+    const entries = /** @type {PerformanceResourceTiming[]} */ ([
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ]);
+    return {
+      alive: performance.getEntriesByName('alive')[0]?.startTime ?? 0,
+      files: entries.map(({ entryType, name, startTime, encodedBodySize }) => ({
+        page: entryType === 'navigation',
+        path: new URL(name).pathname,
+        start: startTime,
+        bytes: encodedBodySize,
+      })),
+    };
+  });
   await context.close();
-  return weight;
+
+  const named = (/** @type {RegExp} */ kind) => files.filter(({ path }) => kind.test(path));
+  const scripts = named(/\.js$/);
+  return {
+    html: files.filter((file) => file.page),
+    scripts: scripts.filter(({ start }) => start < alive),
+    later: scripts.filter(({ start }) => start >= alive),
+    styles: named(/\.css$/),
+    fonts: named(/\.woff2$/),
+    pictures: named(/\.(avif|webp|svg|jpg|png)$/),
+  };
 }
 
 /** @param {readonly WeighedFile[]} files */

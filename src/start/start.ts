@@ -60,4 +60,5 @@ window.addEventListener(
 new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
 }).observe({ type: 'paint', buffered: true });
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+// Where the browser does not tell of paints.
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 1000)));

@@ -9,14 +9,14 @@ const unused = new RegExp(
     'font|overlays|radius',
     'shadows-(?![02468]$)',
     'opacity-(?!inputPlaceholder)',
-    'zIndex-(?:mobileStepper|fab|speedDial|snackbar)',
+    'zIndex-(?:mobileStepper|fab|speedDial)',
     'palette-(?:secondary|info|warning|grey)',
     'palette-(?!Input)[A-Z]',
-    'palette-action-(?:activated|selected|focus|hover$)',
+    'palette-action-(?:activated|selected(?!Opacity)|focus|hover$)',
     'palette-common-(?:black|background|onBackground$)',
     'palette-(?:error|success)-light',
     'palette-text-icon',
-    'palette-.*(?<!(?:primary-main|inverse-main|action-active|onBackground))Channel$',
+    'palette-.*(?<!(?:primary-main|inverse-main|text-primary|action-active|onBackground))Channel$',
   ].join('|')})`,
 );
 

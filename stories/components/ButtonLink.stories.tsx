@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { layoutText } from '../../src/content/layout';
 import { homePage } from '../../src/content/pages/home';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It leads to another page, so for those who listen it is a link and not a button. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'View Available Seminars' });
     await expect(link).toHaveAttribute('href', '/seminars');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { ChoiceLinks } from '../../src/components/ChoiceLinks';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One link for each option; the current one is marked for everyone, not by color alone. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Subject' })).toBeVisible();
     const marked = canvas.getAllByRole('link').map((link) => link.ariaCurrent);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { ContactForm } from '../../src/components/ContactForm';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
@@ -35,6 +36,7 @@ const { status: said } = formArgs.text;
 
 /** Three required fields with their labels, and what happens to what is written. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement, step }) => {
     const { name, email, message, send, status } = formParts(canvasElement);
 

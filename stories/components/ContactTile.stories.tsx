@@ -4,6 +4,7 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { ContactTile } from '../../src/components/ContactTile';
 import { company, phoneLink } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The support address, which opens the visitor's mail program and can be reached with Tab. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Email')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One line with its label above. A press on the label goes to the field. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: form.name });
     await expect(field).toBeRequired();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import heroDark from '../../src/assets/masters/hero-dark.webp?picture=hero';
 import heroLight from '../../src/assets/masters/hero-light.webp?picture=hero';
 import heroNarrowDark from '../../src/assets/masters/hero-mobile-dark.webp?picture=hero-mobile';
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page's only h1, a sentence, and a button to the seminars that Tab reaches first. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await expect(canvas.getByText(hero.lead)).toBeVisible();

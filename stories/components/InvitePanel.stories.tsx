@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import joinPicture from '../../src/assets/masters/join-us.webp?picture=wide';
 import { InvitePanel } from '../../src/components/InvitePanel';
 import { company } from '../../src/content/company';
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Words, and the support address as a link that Tab reaches; the picture is decoration. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: 'Join Our Team' }));
     await expect(panel.getByRole('heading', { level: 2 })).toHaveTextContent('Join Our Team');

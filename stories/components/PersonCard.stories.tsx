@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { portraits } from '../../src/assets/portraits';
 import { PersonCard } from '../../src/components/PersonCard';
 import { leaderEmail } from '../../src/content/company';
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Portrait, name, role, a few words, and two links that say whose they are. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: 'Elena Voss' }));
     await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();

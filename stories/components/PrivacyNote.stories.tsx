@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { PrivacyNote } from '../../src/components/PrivacyNote';
 import { privacyNote } from '../../src/content/pages/privacy';
 import { expectToFit } from '../support/expectToFit';
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is sent, to whom, what stays in the browser, and that nobody is followed. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('region', { name: 'What happens to your data' });
     const points = within(note).getAllByRole('listitem');

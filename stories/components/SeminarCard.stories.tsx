@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { seminarPictures } from '../../src/assets/seminarPictures';
 import { SeminarCard } from '../../src/components/SeminarCard';
 import { seminarsPage } from '../../src/content/pages/seminars';
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Picture, title, description, the five facts, the price, and three things one can do. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, args }) => {
     const card = within(canvas.getByRole('article', { name: 'Tax Update 2025' }));
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Tax Update 2025');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { SeminarFilter } from '../../src/components/SeminarFilter';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { expectToFit } from '../support/expectToFit';
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** No choice made: all subjects, all formats, all 18 seminars. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const choices = canvas.getByRole('navigation', { name: 'Choose seminars' });
     const subjects = within(choices).getByRole('list', { name: 'Subject' });

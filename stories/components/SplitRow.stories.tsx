@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
 import { CheckList } from '../../src/components/CheckList';
 import { Picture } from '../../src/components/Picture';
@@ -42,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture stands left of the words, yet the words come first for those who listen. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: journey.imageDescription });
     const heading = canvas.getByRole('heading', { level: 2, name: journey.heading });

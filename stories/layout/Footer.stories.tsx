@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { layoutText } from '../../src/content/layout';
 import { Footer } from '../../src/layout/Footer';
 import { expectToFitScreen } from '../support/expectToFitScreen';
@@ -30,7 +31,11 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement, g
 };
 
 /** Logo, copyright line and support address in one row. */
-export const Desktop: Story = { globals: onScreen('desktop'), play: readFooter };
+export const Desktop: Story = {
+  parameters: { chromatic: { modes: stateModes } },
+  globals: onScreen('desktop'),
+  play: readFooter,
+};
 
 /** The same three below each other. */
 export const Phone: Story = { globals: onScreen('phone'), play: readFooter };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import logo from '../../src/assets/logos/northmere.svg';
 import logoReverse from '../../src/assets/logos/northmere-reverse.svg';
 import { Logo } from '../../src/layout/Logo';
@@ -28,6 +29,7 @@ function visibleLogos(canvasElement: HTMLElement) {
 
 /** Dark words on light. For those who listen it is a link that says where it leads. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: 'Northmere, home' });
     await expect(link).toHaveAttribute('href', '/');

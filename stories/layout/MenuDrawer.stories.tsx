@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
@@ -45,6 +46,7 @@ async function expectMenuClosed() {
 
 /** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
 export const DrawerOpen: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   name: 'Drawer open',
   play: async ({ step, userEvent }) => {
     await expect(window.innerWidth).toBe(390);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { SchemeButton } from '../../src/layout/SchemeButton';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One press changes the colors of the whole site, the next changes them back. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Change between light and dark colors' });
     await waitFor(() => expect(scheme()).toBe('light'));

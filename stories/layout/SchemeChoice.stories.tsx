@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
 import { expectToFit } from '../support/expectToFit';
 import { onScreen } from '../support/onScreen';
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three values, one of them pressed; a second press on it changes nothing. */
 export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Colors' })).toBeVisible();
     const button = (name: string) => canvas.getByRole('button', { name });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { TitleBand } from '../../src/components/TitleBand';
 import { layoutText } from '../../src/content/layout';
 import { teamPage } from '../../src/content/pages/team';
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The five pages in their order, and the button that leads straight to the seminars. */
 export const Desktop: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   globals: onScreen('desktop'),
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation')).getAllByRole('link');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
 import { noticeAreaText } from '../../src/content/notices';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import { expectToFit } from '../support/expectToFit';
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A message has arrived: title, text and a button to dismiss the notice. */
 export const ToastSuccess: Story = {
+  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
 
