@@ -15,7 +15,6 @@ export async function startWebKit({ driver, screen, browser }) {
     stdio: 'ignore',
     env: {
       ...process.env,
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       // Its sandbox refuses to start for root, as which containers usually run.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
@@ -51,7 +50,7 @@ export async function startWebKit({ driver, screen, browser }) {
         .sendKeys(key === 'F8' ? Key.F8 : Key.ESCAPE)
         .perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    run: (task, input) => session.executeScript(`return (${task}).apply(null, arguments);`, input),
+    run: (task, input) => session.executeScript(`return (${String(task)}).apply(null, arguments);`, input),
     async close() {
       await session.quit();
       // The screen's script started the driver; both go with their group.

@@ -112,7 +112,7 @@ export const TheReplyOkIsEnough: Story = {
     mailService(msw, () => new Response('OK', { status: 202 }));
     await write({ canvasElement, userEvent });
     await userEvent.click(formParts(canvasElement).send());
-    await sent();
+    await expect(await sent()).toBeInTheDocument();
   },
 };
 

@@ -55,8 +55,8 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(heading.right).toBeLessThan(window.innerWidth * 0.5);
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect(picture.width).toBe(window.innerWidth);
+    const picture = canvas.getByRole('img');
+    await waitFor(() => expect(picture.getBoundingClientRect().width).toBe(window.innerWidth));
   },
 };
 

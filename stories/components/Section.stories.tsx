@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { SectionHeading } from '../../src/components/SectionHeading';
 import { homePage } from '../../src/content/pages/home';
@@ -29,7 +29,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: features.heading });
     await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(region.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await waitFor(() =>
+      expect(region.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
+    );
   },
 };
 

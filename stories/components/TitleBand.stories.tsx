@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TitleBand } from '../../src/components/TitleBand';
 import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
@@ -23,8 +23,12 @@ export const Default: Story = {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' });
     await expect(heading).toBeVisible();
     await expect(canvas.getByText(teamPage.lead)).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.firstElementChild?.getBoundingClientRect().width).toBe(
+        document.documentElement.clientWidth,
+      ),
+    );
     const band = canvasElement.firstElementChild?.getBoundingClientRect();
-    await expect(band?.width).toBe(document.documentElement.clientWidth);
     await expect(band?.top).toBeLessThan(0);
     await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
   },

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
 import { noticeAreaText } from '../../src/content/notices';
+import { Announcer } from '../../src/notices/Announcer';
+import { Notice } from '../../src/notices/Notice';
+import { NoticeArea } from '../../src/notices/NoticeArea';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
+import Snackbars from '../../src/notices/Snackbars';
 import { expectToFit } from '../support/expectToFit';
 import { holdClock } from '../support/heldClock';
 import { onScreen } from '../support/onScreen';
@@ -16,6 +20,7 @@ const registered = 'Registration Successful!';
 const meta = {
   title: 'Notices/Toasts',
   component: NoticeButtons,
+  subcomponents: { NoticeProvider, NoticeArea, Notice, Snackbars, Announcer },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

@@ -20,6 +20,8 @@ export const surfaces: Components<Theme> = {
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
+      // A press while one page fades into the next is meant for the next.
+      '::view-transition': { pointerEvents: 'none' },
       '::view-transition-old(.page), ::view-transition-new(.page)': {
         animationDuration: `${duration.move}ms`,
       },

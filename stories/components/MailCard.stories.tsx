@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MailCard } from '../../src/components/MailCard';
+import { company } from '../../src/content/company';
+import { contactPage } from '../../src/content/pages/contact';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inHalf } from '../support/frames';
+import { onScreen } from '../support/onScreen';
+
+const meta = {
+  title: 'Components/MailCard',
+  component: MailCard,
+  ...inHalf,
+  args: {
+    heading: contactPage.form.heading,
+    text: contactPage.withoutScripts,
+    email: company.supportEmail,
+  },
+} satisfies Meta<typeof MailCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where scripts are off the form cannot work: the address to write to stands in its place. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a message');
+    await expect(canvas.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${company.supportEmail}`,
+    );
+  },
+};
+
+/** The same card in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** A long address breaks instead of running out of the card. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { email: edgeTexts.email },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getByRole('link', { name: edgeTexts.email })).toBeVisible();
+  },
+};
