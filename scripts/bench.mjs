@@ -59,7 +59,8 @@ for (let run = 1; run <= runs; run++) {
           ]),
         ),
       };
-      (measured[`/${path} ${variant}`] ??= []).push(row);
+      const name = `/${path} ${variant}`;
+      measured[name] = [...(measured[name] ?? []), row];
       process.stdout.write(`\rrun ${run} of ${runs}: /${path} ${variant}`.padEnd(60));
     }
   }

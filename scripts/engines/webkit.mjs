@@ -50,7 +50,8 @@ export async function startWebKit({ driver, screen, browser }) {
         .sendKeys(key === 'F8' ? Key.F8 : Key.ESCAPE)
         .perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
-    run: (task, input) => session.executeScript(`return (${String(task)}).apply(null, arguments);`, input),
+    run: (task, input) =>
+      session.executeScript(`return (${String(task)}).apply(null, arguments);`, input),
     async close() {
       await session.quit();
       // The screen's script started the driver; both go with their group.
