@@ -89,7 +89,7 @@ export function headerRules(pages) {
       path: '/*',
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(pages.map(({ html }) => html)),
-        'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains; preload`,
+        'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
