@@ -110,6 +110,8 @@ async function drag(page: Page, target: Locator, across: number) {
 test('the mouse pushes it aside: 49 px spring back, 50 px dismiss', async ({ page }) => {
   const { notice, register } = await showNotice(page);
   const place = () => notice.boundingBox();
+  // Hovering waits until the notice has come to rest.
+  await notice.hover();
   const before = await place();
   await drag(page, notice, 49);
   await expect.poll(place).toEqual(before);
