@@ -21,7 +21,8 @@ async function showNotice(page: Page) {
   await openPage(page, '/seminars');
   const parts = notices(page);
   await parts.register.click();
-  await expect(parts.notice).toBeInViewport({ ratio: 1 });
+  // A trial waits for the place to stay the same.
+  await parts.notice.hover({ trial: true });
   return parts;
 }
 
