@@ -33,13 +33,14 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
  */
 export async function prerender(folder, { bundle, renderer, startScript }) {
   const { entry, chunksOf, styles } = readBundle(bundle);
+  const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
   const fontStyles = styles.map(({ source }) => `<style>${String(source)}</style>`).join('');
 
   const pages = [];
   for (const { path, files, module } of renderer.documents) {
     const page = await renderer.renderDocument(path);
-    const start = `<script data-entry="${entry}" data-chunks="${chunksOf(module).join(' ')}">${startScript}</script>`;
+    const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${startScript}</script>`;
     const head = page.metadata + start + fontStyles + minified(page.styles);
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
       // Data come last: nobody has to wait for them.
@@ -55,7 +56,8 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
 }
 
 /**
- * Addresses of the scripts that a page needs, and the style sheets that go into every page.
+ * The scripts that bring any page to life, those that a page needs besides, and the style sheets that
+ * go into every page. What a script imports stands before it.
  *
  * @param {Bundle} bundle
  */
@@ -70,16 +72,16 @@ function readBundle({ output }) {
   /** @param {string} fileName @returns {string[]} */
   const closure = (fileName) => {
     const chunk = chunks.find((other) => other.fileName === fileName);
-    return [fileName, ...(chunk?.imports ?? []).flatMap(closure)];
+    return [...(chunk?.imports ?? []).flatMap(closure), `/${fileName}`];
   };
+  const entryChunks = new Set(closure(entry.fileName));
   return {
-    entry: `/${entry.fileName}`,
+    entry: [...entryChunks],
     /** @param {string} module */
     chunksOf: (module) => {
       const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
       if (!page) throw new Error(`No page is made from ${module}.`);
-      const files = new Set([...closure(entry.fileName), ...closure(page.fileName)]);
-      return [...files].map((file) => `/${file}`);
+      return [...new Set(closure(page.fileName))].filter((file) => !entryChunks.has(file));
     },
     styles: output
       .filter((file) => file.type === 'asset')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { openPage } from './support/openPage';
 
 const cards = 'article';
 
@@ -44,7 +45,7 @@ for (const [name, width, height] of [
 
 test('a copied link leads back to the card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/seminars');
+  await openPage(page, '/seminars');
   await page.getByRole('link', { name: 'Copy link Agile Delivery' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());

@@ -50,6 +50,32 @@ test('the page is painted before any script is asked for', async ({ page }) => {
   expect(firstScript).toBeGreaterThanOrEqual(painted ?? Number.POSITIVE_INFINITY);
 });
 
+test('pictures and fonts come before scripts', async ({ page }) => {
+  await openPage(page, '/');
+  const [loaded, firstScript] = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    const scriptTimes = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime);
+    return [navigation?.loadEventStart ?? Number.NaN, Math.min(...scriptTimes)];
+  });
+  expect(firstScript).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a picture that never comes does not hold up the scripts for long', async ({ page }) => {
+  let asked = 0;
+  await page.route(/\.(avif|webp|png|jpg)$/, () => {
+    asked += 1;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await untilAlive(page);
+  expect(asked).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
 test('everything that bringing it to life takes is asked for at once', async ({ page }) => {
   const { asked, letGo } = await holdScripts(page);
   await page.goto('/');

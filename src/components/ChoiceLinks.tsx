@@ -4,7 +4,7 @@ import { Link, type To } from 'react-router-dom';
 interface ChoiceLinksProps {
   /** What is chosen, for screen readers: the options speak for themselves. */
   label: string;
-  options: readonly { label: string; to: To; current: boolean }[];
+  options: readonly { label: string; to: To; current: boolean; onChoose?: () => void }[];
 }
 
 /**
@@ -18,11 +18,12 @@ export function ChoiceLinks({ label, options }: ChoiceLinksProps) {
       aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
-      {options.map(({ label: option, to, current }) => (
+      {options.map(({ label: option, to, current, onChoose }) => (
         <li key={option}>
           <Box
             component={Link}
             to={to}
+            onClick={onChoose}
             {...(current && { 'aria-current': 'true' })}
             sx={(theme) => ({
               typography: 'facts',

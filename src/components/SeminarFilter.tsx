@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { startTransition, useOptimistic } from 'react';
 import type { SeminarFilterText } from '../content/types';
 import { choiceOptions, type SeminarChoice } from '../lib/seminarChoice';
 import { ChoiceLinks } from './ChoiceLinks';
@@ -11,10 +12,18 @@ interface SeminarFilterProps {
   count: number;
 }
 
-/** Narrows the list of seminars by subject and by format. The choice is kept in the address. */
+/**
+ * Narrows the list of seminars by subject and by format. The choice is kept in the address; it shows at
+ * once, before the list follows, so that a quick second click builds on the first.
+ */
 export function SeminarFilter({ text, choice, count }: SeminarFilterProps) {
+  const [wanted, setWanted] = useOptimistic(choice);
   const labelled = (kind: keyof SeminarChoice, all: string) =>
-    choiceOptions(kind, choice).map(({ value, ...option }) => ({ ...option, label: value ?? all }));
+    choiceOptions(kind, wanted).map(({ value, ...option }) => ({
+      ...option,
+      label: value ?? all,
+      onChoose: () => startTransition(() => setWanted({ ...wanted, [kind]: value })),
+    }));
   return (
     <Box
       component="nav"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../lib/useHydrated';
+import { useBrowserValue } from '../lib/useBrowserValue';
 
 /**
  * An element of our own at the end of the body, for what must stay within reach while a modal dialog
@@ -7,7 +7,7 @@ import { useHydrated } from '../lib/useHydrated';
  * focus that it sees arrive outside of the dialog. Nothing until the page is in a browser.
  */
 export function useBodyElement(): HTMLElement | null {
-  const hydrated = useHydrated();
+  const hydrated = useBrowserValue(true, false);
   const [element] = useState(() =>
     typeof document === 'undefined' ? null : document.createElement('div'),
   );

@@ -12,7 +12,7 @@ import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
 import { type Seminar, seminarCategories } from '../content/types';
 import { isChosen, readChoice } from '../lib/seminarChoice';
-import { useHydrated } from '../lib/useHydrated';
+import { useBrowserValue } from '../lib/useBrowserValue';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
@@ -22,9 +22,9 @@ import { routeOf } from '../routes';
  */
 export default function SeminarsPage() {
   const notices = useNotices();
-  const { search, hash } = useLocation();
-  const hydrated = useHydrated();
-  const choice = readChoice(hydrated ? search : '');
+  const location = useLocation();
+  const choice = readChoice(useBrowserValue(location.search, ''));
+  const hash = useBrowserValue(location.hash, '');
   const chosen = seminars.filter((seminar) => isChosen(seminar, choice));
 
   const copyLink = async ({ slug, title }: Seminar) => {
@@ -59,7 +59,7 @@ export default function SeminarsPage() {
                       seminar={seminar}
                       picture={seminarPictures[seminar.slug]}
                       text={seminarsPage.card}
-                      marked={hydrated && hash === `#${seminar.slug}`}
+                      marked={hash === `#${seminar.slug}`}
                       onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
                       onCopyLink={copyLink}
                     />

@@ -8,7 +8,7 @@ import { showScheme } from './scheme';
  */
 showScheme();
 
-const { entry = '', chunks = '' } = document.currentScript?.dataset ?? {};
+const { entry = '', page = '' } = document.currentScript?.dataset ?? {};
 
 /** What shows that somebody is about to use the page. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
@@ -16,22 +16,25 @@ const signs = ['pointerdown', 'keydown', 'focusin'];
 let started = false;
 let pressed: HTMLElement | undefined;
 
-/** Fetches all scripts of the page at once, and runs them. */
-function start() {
+/** Fetches all scripts of the page at once, and runs them one by one: a tap needs only wait for one. */
+async function start() {
   if (started) return;
   started = true;
-  for (const href of chunks.split(' ')) {
+  const toStart = entry.split(' ');
+  for (const href of toStart.concat(page.split(' '))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ entry).catch(() => {
+  try {
+    for (const href of toStart) await import(/* @vite-ignore */ href);
+  } catch {
     started = false;
     // A page from the cache may ask for scripts that a newer release has replaced.
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (load?.type !== 'reload' && navigator.onLine) window.location.reload();
-  });
+  }
 }
 
 /** Keeps what was pressed while no control answers yet, Enter in a form included. Links do by themselves. */
@@ -56,9 +59,12 @@ window.addEventListener(
   { once: true },
 );
 
-// The page is painted first; nobody has to wait for scripts to read it.
-new PerformanceObserver((paints) => {
-  if (paints.getEntriesByName('first-contentful-paint').length > 0) start();
-}).observe({ type: 'paint', buffered: true });
-// Where the browser does not tell of paints.
-window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start, 1000)));
+/** Once what has arrived is painted. */
+function startSoon() {
+  requestAnimationFrame(() => setTimeout(start, 100));
+}
+
+// Nobody has to wait for scripts to read the page, and its pictures and fonts need not share the line
+// with them. One that hangs does not hold them up for long.
+window.addEventListener('load', startSoon);
+setTimeout(startSoon, 4000);

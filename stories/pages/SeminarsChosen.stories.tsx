@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { noticeArea } from '../notices/expectNotice';
@@ -56,6 +56,20 @@ export const StepByStep: Story = {
       await userEvent.click(canvas.getByRole('link', { name: 'All formats' }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(18));
     });
+  },
+};
+
+/** Two clicks in quick succession, before the list has followed the first: both count. */
+export const TwoQuickClicks: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByRole('link', { name: 'HR' });
+    const format = canvas.getByRole('link', { name: 'Live webinar' });
+    await fireEvent.click(subject);
+    await fireEvent.click(format);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(subject).toHaveAttribute('aria-current', 'true');
+    await expect(format).toHaveAttribute('aria-current', 'true');
   },
 };
 
