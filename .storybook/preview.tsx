@@ -1,10 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { ComponentPage } from '../stories/handbook/ComponentPage';
+import { docs } from './docs';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
-import { SiteDocs } from './SiteDocs';
 import { stillness } from './stillness';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
@@ -40,7 +39,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: SiteDocs, page: ComponentPage },
+    docs,
     options: {
       // Storybook reads this list without running it, so it is written out here.
       storySort: {

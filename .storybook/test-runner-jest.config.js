@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
+import { browserArgs, findHeadlessShell } from '../scripts/browser.mjs';
 
 const config = getJestConfig();
 
@@ -15,7 +15,7 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       .../** @type {object} */ (config.testEnvironmentOptions?.['jest-playwright']),
-      launchOptions: { executablePath: findBrowser(), args: browserArgs },
+      launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
     },
   },
 };

@@ -1,9 +1,9 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import { expectAxeToHaveRun } from './checks/axe.ts';
 import { expectContrastInEveryState } from './checks/contrast.ts';
 import { expectNoMovement, watchMovement } from './checks/movement.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';
-import { type ScreenSettings, setScreen } from './checks/screen.ts';
+import { setScreen } from './checks/screen.ts';
 import { collectUncaughtErrors, expectNoUncaughtError } from './checks/uncaughtErrors.ts';
 
 /**
@@ -11,9 +11,8 @@ import { collectUncaughtErrors, expectNoUncaughtError } from './checks/uncaughtE
  * the state that its play function leaves behind.
  */
 const config: TestRunnerConfig = {
-  async preVisit(page, context) {
-    const story = (await getStoryContext(page, context)) as ScreenSettings;
-    await setScreen(page, story);
+  async preVisit(page, { id }) {
+    await setScreen(page, id);
     await watchMovement(page);
     collectUncaughtErrors(page);
   },

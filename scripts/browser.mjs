@@ -4,6 +4,7 @@ import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 
 const installTimeLimit = 5 * 60_000;
+const debianPackages = ['chromium', 'chromium-headless-shell'];
 
 /**
  * Flags that keep a test browser quiet: no calls home, no updates, the same text rendering on every
@@ -37,6 +38,18 @@ export function findBrowser() {
   }
   process.env.CHROMIUM_PATH = path;
   return path;
+}
+
+/**
+ * The same browser without its window, where Debian's package of it is installed: it runs the stories a
+ * quarter faster, and lacks only what they don't need, such as going back to a page kept alive.
+ *
+ * @returns {string}
+ */
+export function findHeadlessShell() {
+  const browser = findBrowser();
+  const shell = `${browser}-headless-shell`;
+  return existsSync(shell) ? shell : browser;
 }
 
 function namedBrowser() {
@@ -74,7 +87,7 @@ function newBrowser() {
   const installed =
     process.getuid?.() === 0 &&
     succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']);
+    succeeds('apt-get', ['install', '--yes', '--no-install-recommends', ...debianPackages]);
   return installed ? systemBrowser() : undefined;
 }
 

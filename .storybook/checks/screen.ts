@@ -2,36 +2,51 @@ import type { Page } from 'playwright';
 
 const desktop = { width: 1280, height: 800 };
 
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
 /** What a story may say of the screen it is made for. */
-export interface ScreenSettings {
-  storyGlobals?: { viewport?: { value?: string } };
+interface StorySettings {
+  storyGlobals: { viewport?: { value?: string } };
   parameters: {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    media?: Parameters<Page['emulateMedia']>[0];
+    media?: Media;
   };
 }
 
-/**
- * The size of the viewport that a story asks for. A name that no viewport has fails: the story would
- * be tested on the desktop without anybody knowing.
- */
-function viewportSize({ storyGlobals, parameters }: ScreenSettings) {
-  const name = storyGlobals?.viewport?.value;
-  if (!name) return desktop;
-
-  const styles = parameters.viewport?.options?.[name]?.styles;
-  if (!styles) throw new Error(`No viewport is called "${name}".`);
-  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+/** Reads them in the page: the whole context of a story takes long to get out of it. */
+function readScreen(page: Page, storyId: string) {
+  return page.evaluate(async (id) => {
+    const { __getContext } = globalThis as unknown as {
+      __getContext: (id: string) => Promise<StorySettings>;
+    };
+    const { storyGlobals, parameters } = await __getContext(id);
+    const name = storyGlobals.viewport?.value;
+    return {
+      name,
+      styles: name ? parameters.viewport?.options?.[name]?.styles : undefined,
+      media: parameters.media,
+    };
+  }, storyId);
 }
 
-/** Sets the whole screen anew: one page serves all stories of a file. */
-export async function setScreen(page: Page, story: ScreenSettings) {
-  await page.setViewportSize(viewportSize(story));
+/**
+ * Sets the whole screen anew: one page serves all stories of a file. A name that no viewport has fails:
+ * the story would be tested on the desktop without anybody knowing.
+ */
+export async function setScreen(page: Page, storyId: string) {
+  const { name, styles, media } = await readScreen(page, storyId);
+  if (name && !styles) throw new Error(`No viewport is called "${name}".`);
+
+  await page.setViewportSize(
+    styles
+      ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+      : desktop,
+  );
   await page.emulateMedia({
     colorScheme: 'light',
     contrast: null,
     forcedColors: 'none',
     reducedMotion: 'reduce',
-    ...story.parameters.media,
+    ...media,
   });
 }
