@@ -17,7 +17,9 @@ async function findViolations(page: Page) {
       .axe;
     return run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
   });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
+  );
 }
 
 /** Text that is cut off, or that leaves the screen or the control it stands in. */

@@ -18,6 +18,14 @@ interface Entry {
   tags: string[];
 }
 
+interface Preview {
+  ready: () => Promise<void>;
+  loadStory: (of: { storyId: string }) => Promise<{
+    title: string;
+    argTypes: Record<string, { name: string; description?: string }>;
+  }>;
+}
+
 function publishedEntries(): Record<string, Entry> {
   const file = `${folder}/index.json`;
   if (!existsSync(file)) throw new Error('There is no Storybook: "npm run build-storybook" first.');
@@ -53,6 +61,32 @@ test('every component says when not to use it and what it does for accessibility
     .map(({ title }) => title);
   expect(titles.length).toBeGreaterThan(20);
   expect(titles.filter((title) => !notesFor(title))).toEqual([]);
+});
+
+test('every prop that a docs page lists is described', async ({ page }) => {
+  const docs = Object.entries(publishedEntries()).filter(
+    ([, { type, title }]) => type === 'story' && /^(Components|Layout|Notices)\//.test(title),
+  );
+  await page.goto(`${storybook.url}iframe.html`);
+  const props = await page.evaluate(
+    async (storyIds) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
+        __STORYBOOK_PREVIEW__: Preview;
+      };
+      await preview.ready();
+      const stories = await Promise.all(storyIds.map((storyId) => preview.loadStory({ storyId })));
+      return stories.flatMap(({ title, argTypes }) =>
+        Object.values(argTypes).map(({ name, description }) => ({
+          prop: `${title}: ${name}`,
+          described: Boolean(description?.trim()),
+        })),
+      );
+    },
+    docs.map(([id]) => id),
+  );
+  expect(props.length).toBeGreaterThan(100);
+  const bare = props.filter(({ described }) => !described).map(({ prop }) => prop);
+  expect([...new Set(bare)]).toEqual([]);
 });
 
 test('the pages that are read come first, in the order they lead through', () => {

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
 
+interface BentoGridProps {
+  /** Cards, six of them or a multiple. */
+  children: ReactNode;
+}
+
 /**
  * Six cards in four columns, the third and fourth of them two columns wide; fewer columns on
  * narrower windows. A list, so that screen readers tell how many reasons there are; Safari wants
  * the role said once a list has no markers.
  */
-export function BentoGrid({ children }: { children: ReactNode }) {
+export function BentoGrid({ children }: BentoGridProps) {
   return (
     <Box
       component="ul"

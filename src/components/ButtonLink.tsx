@@ -8,9 +8,13 @@ interface ButtonLinkProps {
   to: string;
   /** Shows an arrow that leans forward under the pointer. */
   arrow?: boolean;
+  /** Small in the bar, medium on a page. */
   size?: ButtonProps['size'];
+  /** Called besides following the link, such as to close the menu. */
   onClick?: () => void;
+  /** Room around it, where it stands. */
   sx?: SxProps<Theme>;
+  /** The words on it; they say where it leads. */
   children: string;
 }
 

@@ -6,6 +6,7 @@ interface CardGridProps {
   columns: { sm?: number; md?: number; lg?: number };
   /** Space between rows in steps of 8 px, where it differs from that between columns. */
   rowGap?: number | { xs: number; sm: number };
+  /** Cards; all of a row are as tall as the tallest. */
   children: ReactNode;
 }
 

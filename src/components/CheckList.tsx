@@ -2,8 +2,13 @@ import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
+interface CheckListProps {
+  /** In the order shown, a short sentence each. */
+  points: readonly string[];
+}
+
 /** Short points, each with a tick before it. Safari wants the role said where markers are gone. */
-export function CheckList({ points }: { points: readonly string[] }) {
+export function CheckList({ points }: CheckListProps) {
   return (
     <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {points.map((point) => (

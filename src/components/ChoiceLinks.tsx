@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router-dom';
 interface ChoiceLinksProps {
   /** What is chosen, for screen readers: the options speak for themselves. */
   label: string;
+  /** In the order shown: words, the address that chooses it, whether it is chosen, and what else to do. */
   options: readonly { label: string; to: To; current: boolean; onChoose?: () => void }[];
 }
 

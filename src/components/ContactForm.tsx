@@ -15,6 +15,7 @@ import { useRefusals } from './contact-form/useRefusals';
 import { FormField } from './FormField';
 
 interface ContactFormProps {
+  /** Labels, hints and messages. */
   text: ContactFormText;
   /** Other ways to the company, offered when a send has failed. */
   contact: ContactAddresses;

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconTile } from './IconTile';
 
 interface ContactTileProps {
+  /** The kind of address, for the eye only. */
   icon: ComponentProps<typeof IconTile>['icon'];
   /** First line, in the stronger weight. */
   label: string;

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from './Picture';
 
 interface DetourSceneProps {
+  /** What happened, as the h1 of the page. */
   heading: string;
+  /** What to do about it, in a sentence or two. */
   text: string;
+  /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
   /** Ways on: a button first, then quieter links. */
   children: ReactNode;

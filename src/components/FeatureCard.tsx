@@ -17,6 +17,7 @@ const icons = {
 };
 
 interface FeatureCardProps {
+  /** Heading, text and icon. */
   feature: Feature;
   /** The picture of a wide card. */
   picture?: PictureSource | undefined;

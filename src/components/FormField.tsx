@@ -6,8 +6,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 
 interface FormFieldProps {
+  /** The name that is sent along with what was typed. */
   name: string;
+  /** What to type, always in sight. */
   label: string;
+  /** `email` brings the keyboard for addresses and the browser's own check. */
   type?: 'text' | 'email';
   /** What the browser may fill in (WCAG 1.3.5). */
   autoComplete?: string;

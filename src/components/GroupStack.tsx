@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+interface GroupStackProps {
+  /** Groups, one below the other. */
+  children: ReactNode;
+}
+
 /** Groups of cards under each other, further apart than the cards within one. */
-export function GroupStack({ children }: { children: ReactNode }) {
+export function GroupStack({ children }: GroupStackProps) {
   return (
     <Box
       sx={{ '& > * + *': { mt: { xs: 6.5, md: 9 } }, '@media print': { '& > * + *': { mt: 2 } } }}

@@ -14,9 +14,13 @@ interface HeroPictures {
 }
 
 interface HeroProps {
+  /** The h1 of the page. */
   heading: string;
+  /** One or two sentences below it. */
   lead: string;
+  /** Words and address of the one button. */
   action: { label: string; to: string };
+  /** What the picture shows, for people who do not see it. */
   imageDescription: string;
   /** One pair for each colour scheme; the other scheme's is not fetched until it is shown. */
   pictures: Record<'light' | 'dark', HeroPictures>;

@@ -1,8 +1,15 @@
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
 
+interface IconTileProps {
+  /** One of MUI's outlined icons; for the eye only. */
+  icon: typeof SvgIcon;
+  /** In the accent color: once in a group at most. */
+  warm?: boolean;
+}
+
 /** An icon on a soft square; decoration beside words that say the same. */
-export function IconTile({ icon: Icon, warm = false }: { icon: typeof SvgIcon; warm?: boolean }) {
+export function IconTile({ icon: Icon, warm = false }: IconTileProps) {
   return (
     <Box
       sx={(theme) => ({

@@ -6,9 +6,13 @@ import { useId } from 'react';
 import { Picture, type PictureSource } from './Picture';
 
 interface InvitePanelProps {
+  /** The question, as an h2. */
   heading: string;
+  /** Who is wanted, in a sentence or two. */
   text: string;
+  /** Where an application goes. */
   email: string;
+  /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
 }
 

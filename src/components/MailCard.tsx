@@ -4,8 +4,11 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 
 interface MailCardProps {
+  /** What the mail is for. */
   heading: string;
+  /** Why there is no form, in a sentence. */
   text: string;
+  /** The address, shown in full so that it can be copied. */
   email: string;
 }
 

@@ -4,9 +4,13 @@ import { useId } from 'react';
 import { Picture, type PictureSource } from './Picture';
 
 interface NetworkPanelProps {
+  /** As an h2. */
   heading: string;
+  /** What the network is, in a sentence or two. */
   text: string;
+  /** What the picture shows, for people who do not see it. */
   imageDescription: string;
+  /** A calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
 }
 

@@ -4,7 +4,9 @@ import { useId } from 'react';
 import type { OfficeHours } from '../content/types';
 
 interface OfficeHoursPanelProps {
+  /** As an h2. */
   heading: string;
+  /** Days and times, as they are to be read. */
   hours: readonly OfficeHours[];
 }
 

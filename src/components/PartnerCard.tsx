@@ -6,6 +6,7 @@ import type { Affiliation } from '../content/types';
 import { KeepTogether } from './KeepTogether';
 
 interface PartnerCardProps {
+  /** Name, description and logo of one partner. */
   partner: Affiliation;
   /** Address of the one-ink logo; without it the name stands alone. */
   logo: string | undefined;

@@ -8,12 +8,15 @@ import type { PersonCardText, TeamMember } from '../content/types';
 import { Picture, type PictureSource } from './Picture';
 
 interface PersonCardProps {
+  /** Name, role and description. */
   person: TeamMember;
+  /** The portrait; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
   /** E-mail address of the person. */
   email: string;
   /** Where the second link leads; the specification leaves it a placeholder. */
   profileHref: string;
+  /** Words of the two links. */
   text: PersonCardText;
 }
 

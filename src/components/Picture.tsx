@@ -16,6 +16,7 @@ interface PictureProps {
   narrow?: { source: PictureSource; sizes: string };
   /** The first picture of a page: fetched at once instead of when it comes near. */
   priority?: boolean;
+  /** Its proportions and how it is cropped. */
   sx?: SxProps<Theme>;
 }
 

@@ -3,8 +3,15 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { CheckList } from './CheckList';
 
+interface PrivacyNoteProps {
+  /** As an h2. */
+  heading: string;
+  /** What is sent and stored, a sentence each. */
+  points: readonly string[];
+}
+
 /** What the form sends and what the browser keeps, in plain points. */
-export function PrivacyNote({ heading, points }: { heading: string; points: readonly string[] }) {
+export function PrivacyNote({ heading, points }: PrivacyNoteProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 720 }}>

@@ -9,6 +9,7 @@ interface SectionProps {
   space?: 'wide' | 'close';
   /** Id of the heading that names the section for screen readers. */
   labelledBy?: string;
+  /** What the band holds, within the width of the page. */
   children: ReactNode;
 }
 

@@ -3,8 +3,11 @@ import Typography from '@mui/material/Typography';
 import { KeepTogether } from './KeepTogether';
 
 interface SectionHeadingProps {
+  /** Names the section; the address may lead here. */
   id: string;
+  /** As an h2. */
   heading: string;
+  /** A sentence below it. */
   lead?: string;
   /** `section` for a part of the page, `group` for a shelf of cards. */
   size?: 'section' | 'group';

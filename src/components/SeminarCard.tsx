@@ -19,8 +19,11 @@ import { KeepTogether } from './KeepTogether';
 import { Picture, type PictureSource } from './Picture';
 
 interface SeminarCardProps {
+  /** Everything the card tells. */
   seminar: Seminar;
+  /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** Labels of the facts and words of the controls. */
   text: SeminarCardText;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;

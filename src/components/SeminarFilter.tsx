@@ -6,7 +6,9 @@ import { choiceOptions, type SeminarChoice } from '../lib/seminarChoice';
 import { ChoiceLinks } from './ChoiceLinks';
 
 interface SeminarFilterProps {
+  /** Labels, and how the count is said. */
   text: SeminarFilterText;
+  /** What the address asks for. */
   choice: SeminarChoice;
   /** How many seminars the choice leaves; announced whenever it changes. */
   count: number;

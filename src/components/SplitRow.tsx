@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface SplitRowProps {
+  /** Beside the words on wide screens, above them on a phone. */
   picture: ReactNode;
   /** The words: right of the picture on wide windows, above it on narrow ones. */
   children: ReactNode;

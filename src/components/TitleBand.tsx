@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
+interface TitleBandProps {
+  /** The h1 of the page. */
+  heading: string;
+  /** A sentence or two below it. */
+  lead: string;
+}
+
 /** The tinted band at the top of a page with its h1 and lead. It reaches up behind the bar. */
-export function TitleBand({ heading, lead }: { heading: string; lead: string }) {
+export function TitleBand({ heading, lead }: TitleBandProps) {
   return (
     <Box
       sx={{

@@ -5,8 +5,13 @@ import logoReverse from '../assets/logos/northmere-reverse.svg';
 import { layoutText } from '../content/layout';
 import { routeOf } from '../routes';
 
+interface LogoProps {
+  /** Called besides going home, such as to close the menu. */
+  onClick?: () => void;
+}
+
 /** The house logo as the way home: dark words on light, light words on dark. */
-export function Logo({ onClick }: { onClick?: () => void }) {
+export function Logo({ onClick }: LogoProps) {
   return (
     <Box
       component={Link}

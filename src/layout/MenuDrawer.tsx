@@ -15,6 +15,7 @@ import { SchemeChoice } from './SchemeChoice';
 interface MenuDrawerProps {
   /** What the menu button's `aria-controls` names. */
   id: string;
+  /** Whether the menu lies over the page. */
   open: boolean;
   /** Called by Esc, the backdrop, the close button, any link, and when the window grows wide. */
   onClose: () => void;

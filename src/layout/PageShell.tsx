@@ -8,8 +8,13 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 const mainId = 'main';
 
+interface PageShellProps {
+  /** The page, which becomes the main part of the document. */
+  children: ReactNode;
+}
+
 /** What every page sits in: skip link, bar, main and footer (specification 2, Shared layout). */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ children }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
   usePrintInLight();

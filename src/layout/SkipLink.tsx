@@ -1,8 +1,13 @@
 import Link from '@mui/material/Link';
 import { layoutText } from '../content/layout';
 
+interface SkipLinkProps {
+  /** Id of the element that takes the focus. */
+  targetId: string;
+}
+
 /** First stop of the Tab key: jumps over the bar to the content (WCAG 2.4.1). */
-export function SkipLink({ targetId }: { targetId: string }) {
+export function SkipLink({ targetId }: SkipLinkProps) {
   return (
     <Link
       href={`#${targetId}`}

@@ -24,13 +24,18 @@ const MenuDrawer = lazyComponent(async () => ({
   default: (await import('./MenuDrawer')).MenuDrawer,
 }));
 
+interface TopBarProps {
+  /** Id of the main part, where the skip link leads. */
+  mainId: string;
+}
+
 /**
  * The sticky bar: logo, the five pages, Get Started; below `md` a button opens the menu instead.
  * Clear over the top of a page, opaque once the page is scrolled (specification 2).
  *
  * @param mainId id of the content that the skip link jumps to
  */
-export function TopBar({ mainId }: { mainId: string }) {
+export function TopBar({ mainId }: TopBarProps) {
   const [open, setOpen] = useState(false);
   const [drawerReady, setDrawerReady] = useState(false);
   const prepareDrawer = () =>

@@ -18,6 +18,7 @@ import { useSwipe } from './useSwipe';
 interface NoticeProps extends CustomContentProps {
   /** What the snackbar was opened for; a newer notice may have taken its place since. */
   notice: StandingNotice;
+  /** The element that moves in and out. */
   ref?: Ref<HTMLDivElement>;
 }
 

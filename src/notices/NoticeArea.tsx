@@ -19,11 +19,15 @@ export interface NoticeAreaHandle {
 }
 
 interface NoticeAreaProps {
+  /** The notice that is shown, if any. */
   standing: StandingNotice | null;
   /** Whether focus is in the area. */
   focused: boolean;
+  /** Called when keyboard focus comes into the area or leaves it. */
   onFocusChange: (focused: boolean) => void;
+  /** Takes the standing notice away. */
   dismiss: () => void;
+  /** Lets the notices ask for where focus was. */
   ref?: Ref<NoticeAreaHandle>;
   /** Receives the element that notistack draws in. */
   onRoot: (root: HTMLElement | null) => void;

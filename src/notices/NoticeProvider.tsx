@@ -12,6 +12,7 @@ import { useWindowAway } from './useWindowAway';
 export const noticeDuration = 5000;
 
 interface NoticeProviderProps {
+  /** The site; everything in it may show notices. */
   children: ReactNode;
   /** Milliseconds until a notice leaves; `null` keeps it until it is closed. */
   duration?: number | null;

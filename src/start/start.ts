@@ -16,25 +16,28 @@ const signs = ['pointerdown', 'keydown', 'focusin'];
 let started = false;
 let pressed: HTMLElement | undefined;
 
-/** Fetches all scripts of the page at once, and runs them one by one: a tap needs only wait for one. */
-async function start() {
+/** Each in a task of its own: a tap need only wait for one of them. */
+async function runInTurn(scripts: readonly string[]) {
+  for (const href of scripts) await import(/* @vite-ignore */ href);
+}
+
+/** Fetches all scripts of the page at once, and runs them. */
+function start() {
   if (started) return;
   started = true;
-  const toStart = entry.split(' ');
-  for (const href of toStart.concat(page.split(' '))) {
+  const toRun = entry.split(' ');
+  for (const href of toRun.concat(page.split(' '))) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  try {
-    for (const href of toStart) await import(/* @vite-ignore */ href);
-  } catch {
+  runInTurn(toRun).catch(() => {
     started = false;
     // A page from the cache may ask for scripts that a newer release has replaced.
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (load?.type !== 'reload' && navigator.onLine) window.location.reload();
-  }
+  });
 }
 
 /** Keeps what was pressed while no control answers yet, Enter in a form included. Links do by themselves. */

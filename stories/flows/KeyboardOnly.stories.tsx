@@ -1,8 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
+import { routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -98,6 +99,47 @@ export const Journey: Story = {
         'Is there a seat left on May 20?',
       );
       await expect(form.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+    });
+  },
+};
+
+/** Which seminars fit, a link to one of them, and the page in the dark, without touching the mouse. */
+export const FindAndShare: Story = {
+  ...pageMeta(routeOf('seminars').path),
+  globals: onScreen('desktop'),
+  play: async ({ canvas, step, userEvent }) => {
+    const choice = within(await canvas.findByRole('navigation', { name: 'Choose seminars' }));
+
+    for (const [name, left] of [
+      ['HR', 6],
+      ['Live webinar', 3],
+    ] as const) {
+      await step(`Tab to ${name}: Enter leaves ${left}`, async () => {
+        const option = choice.getByRole('link', { name });
+        await tabTo(option, userEvent);
+        await userEvent.keyboard('{Enter}');
+        await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(left));
+        await expect(option).toHaveFocus();
+        await expect(choice.getByRole('status')).toHaveTextContent(`${left} seminars`);
+      });
+    }
+
+    await step('Tab to Copy link: Enter', async () => {
+      const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const [copy] = canvas.getAllByRole('link', { name: /^Copy link/ });
+      await tabTo(copy as HTMLElement, userEvent);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
+      await expect(writeText).toHaveBeenCalledOnce();
+      await expect(copy).toHaveFocus();
+    });
+
+    await step('Back to the bar, where Enter turns the page dark', async () => {
+      const button = canvas.getByRole('button', { name: layoutText.changeScheme });
+      await tabTo(button, userEvent, { back: true });
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.documentElement.dataset.colorScheme).toBe('dark'));
+      await expect(button).toHaveFocus();
     });
   },
 };

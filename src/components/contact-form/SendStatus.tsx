@@ -20,8 +20,11 @@ export interface ContactAddresses {
 }
 
 interface SendStatusProps {
+  /** Words for every way that sending can end. */
   text: ContactFormText;
+  /** How far the message has come. */
   delivery: Delivery;
+  /** Other ways to reach the company, for when it failed. */
   contact: ContactAddresses;
   /** What stands in the form, for the mail link. */
   written: ContactMessage;

@@ -18,7 +18,7 @@ export function Ramps() {
           <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
             {comment}
           </Typography>
-          <Tiles min={88} gap={2}>
+          <Tiles min={72} gap={2}>
             {colours.map(({ name, colour }) => (
               <li key={name}>
                 <Swatch colour={colour} width="100%" height={80} />
