@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
+import { loadSnackbars } from '../src/notices/loadSnackbars';
 import { fonts } from '../src/theme/tokens';
 
 /** Both typefaces are there before a story is drawn, so that no text is measured in a stand-in. */
@@ -7,6 +8,11 @@ async function loadTypefaces() {
   await Promise.allSettled(
     Object.values(fonts).map((family) => document.fonts.load(`1em ${family}`)),
   );
+}
+
+/** The code of the notices is there, so that one shows as soon as it is asked for. */
+async function loadNotices() {
+  await loadSnackbars();
 }
 
 /** A caret blinks, so it is in every second photograph. */
@@ -20,7 +26,22 @@ function hideCaret() {
 /** Pictures far down the page load once one scrolls to them, which no camera does. */
 async function loadPictures() {
   for (const picture of document.images) picture.loading = 'eager';
-  await Promise.allSettled([...document.images].map((picture) => picture.decode()));
+  const pictures = [...document.images, ...maskImages()];
+  await Promise.allSettled(pictures.map((picture) => picture.decode()));
+}
+
+/** What elements are cut out by: styles fetch it, and tell nobody when it is there. */
+function maskImages() {
+  const styles = [...document.body.querySelectorAll('*')].map((element) =>
+    getComputedStyle(element).maskImage.match(/^url\("(.+)"\)$/),
+  );
+  return [...new Set(styles.flatMap((found) => found?.[1] ?? []))].map((address) => {
+    // The way that styles ask for it, so that both wait for the same answer.
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.src = address;
+    return image;
+  });
 }
 
 /**
@@ -53,7 +74,7 @@ function focusAll(selectors: readonly string[]) {
  * stay by `withSite`.
  */
 export const stillness = {
-  loaders: [loadTypefaces],
+  loaders: [loadTypefaces, loadNotices],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
   afterEach: async ({ globals }) => {
     if (!isChromatic()) return;

@@ -79,5 +79,5 @@ function isIn({ photographs }) {
 }
 
 function slowNetwork() {
-  return setTimeout(Math.random() * 400);
+  return setTimeout(Math.random() * 120);
 }

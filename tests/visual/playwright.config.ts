@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, findHeadlessShell } from '../../scripts/browser.mjs';
 
 const results = '../../test-results/visual';
 
@@ -18,11 +18,11 @@ export default defineConfig({
   ],
   retries: 0,
   // Each photographs in two browsers at a time.
-  workers: 1,
+  workers: 2,
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findHeadlessShell(),
       // Otherwise what changes late is painted over what was there, and edges show it.
       args: [...browserArgs, '--disable-partial-raster'],
     },
