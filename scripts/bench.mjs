@@ -40,14 +40,8 @@ for (let run = 1; run <= runs; run++) {
   for (const path of paths) {
     for (const [variant, variantFolder] of Object.entries(variants)) {
       const { url, close } = await serveFolder(variantFolder, 0);
-      const result = await lighthouse(url + path, {
-        port: chrome.port,
-        onlyCategories: categories,
-      });
+      const lhr = await measure(url + path);
       close();
-      if (!result || result.lhr.runtimeError)
-        throw new Error(`Lighthouse failed on ${variant} /${path}`);
-      const { lhr } = result;
       const row = {
         ...Object.fromEntries(
           categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
@@ -93,6 +87,21 @@ console.log(
 );
 console.table(table);
 process.exit();
+
+/**
+ * Lighthouse now and then loses sight of a page; then it looks again.
+ *
+ * @param {string} url
+ */
+async function measure(url, attemptsLeft = 3) {
+  const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories });
+  if (result && !result.lhr.runtimeError) return result.lhr;
+
+  const reason = `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`;
+  if (attemptsLeft === 1) throw new Error(reason);
+  console.warn(`\nOnce more, ${reason}`);
+  return measure(url, attemptsLeft - 1);
+}
 
 /** The site, the same without its scripts, and an empty page that the same code fills. */
 async function buildVariants() {
