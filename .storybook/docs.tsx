@@ -11,7 +11,7 @@ const LazyComponentPage = lazy(() =>
 );
 
 /**
- * The docs pages' look, fetched with the first of them: a story alone loads in half the time, and a
+ * The docs pages' look, fetched with the first of them: a story alone need not wait for it, and a
  * changed docs page is no change of every story.
  */
 export const docs = {

@@ -46,8 +46,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
- * frame as it is. `parameters.path` is the address the story starts at; notices hold still for the
- * camera.
+ * frame as it is. `parameters.path` is the address the story starts at. Notices hold still for the
+ * camera, but where a story says by `parameters.clockHeld` that it holds the clock itself.
  */
 export const withSite: Decorator = (
   Story,
@@ -56,7 +56,10 @@ export const withSite: Decorator = (
   const inDocs = viewMode === 'docs';
   const scheme = schemeOf(inDocs ? userGlobals : globals);
   return (
-    <AppProviders cache={cache} noticeDuration={isChromatic() ? null : noticeDuration}>
+    <AppProviders
+      cache={cache}
+      noticeDuration={isChromatic() && !parameters.clockHeld ? null : noticeDuration}
+    >
       <SchemeSwitch scheme={scheme}>
         <MemoryRouter initialEntries={[parameters.path ?? '/']}>
           {inDocs && storyGlobals.scheme ? (

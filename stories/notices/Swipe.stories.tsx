@@ -97,5 +97,6 @@ export const TheButtonKeepsItsPresses: Story = {
     ]);
     await expectStanding(sent);
     await userEvent.pointer({ keys: '[/TouchA]', target: dismiss });
+    await expectLeft(sent);
   },
 };

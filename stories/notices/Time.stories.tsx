@@ -11,6 +11,7 @@ let clock: HeldClock;
 const meta = {
   title: 'Notices/Time',
   component: NoticeButtons,
+  parameters: { clockHeld: true },
   beforeEach: () => {
     clock = holdClock();
     return () => clock.release();

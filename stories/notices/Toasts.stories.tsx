@@ -98,6 +98,7 @@ const burst = Array.from({ length: 10 }, (_, index) => ({
 
 /** Ten at once: only the last is shown, and it stays for its full five seconds. */
 export const BurstOfTen: Story = {
+  parameters: { clockHeld: true },
   args: { more: burst },
   play: async ({ canvas, step, userEvent }) => {
     const clock = holdClock();
@@ -120,6 +121,7 @@ export const BurstOfTen: Story = {
 
 /** The same notice again: nothing flickers, and its five seconds start anew. */
 export const SameNoticeTwice: Story = {
+  parameters: { clockHeld: true },
   play: async ({ canvas, step, userEvent }) => {
     const clock = holdClock();
     const register = canvas.getByRole('button', { name: 'Register' });
