@@ -14,6 +14,16 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const teamLink = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: routeOf('team').name });
 
+/** Presses the first Register Now and sees its notice. */
+async function register(page: Page) {
+  await page
+    .getByRole('button', { name: /^Register Now/ })
+    .first()
+    .click();
+  const area = page.getByRole('region', { name: noticeAreaText.label });
+  await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+}
+
 function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -69,12 +79,7 @@ for (const [name, pattern] of [
     await page.route(pattern, (route) => route.abort());
     await openPage(page, '/seminars');
     await expect(page.getByRole('article')).toHaveCount(18);
-    await page
-      .getByRole('button', { name: /^Register Now/ })
-      .first()
-      .click();
-    const area = page.getByRole('region', { name: noticeAreaText.label });
-    await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+    await register(page);
     await teamLink(page).click();
     await expect(heading(page)).toHaveText(headings.team);
     expect(errors).toEqual([]);
@@ -98,11 +103,6 @@ test('Back brings the very page back that was left, alive', async ({ playwright,
   await page.goto('/og.jpg');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('persisted: true');
-  await page
-    .getByRole('button', { name: /^Register Now/ })
-    .first()
-    .click();
-  const area = page.getByRole('region', { name: noticeAreaText.label });
-  await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+  await register(page);
   await browser.close();
 });

@@ -1,5 +1,6 @@
 import { chromium, firefox, webkit } from 'playwright';
 import { browserArgs } from '../browser.mjs';
+import { pageEngine } from './page-engine.mjs';
 
 export const playwrightTypes = { chromium, firefox, webkit };
 
@@ -16,20 +17,9 @@ export async function startWithPlaywright(name, executablePath) {
     args: name === 'chromium' ? browserArgs : [],
   });
   const page = await browser.newPage();
-  return {
-    open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+  return pageEngine(page, {
     resize: (width, height) => page.setViewportSize({ width, height }),
-    click: (x, y) => page.mouse.click(x, y),
-    async drag(x, y, distance) {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance, y, { steps: 5 });
-      await page.mouse.up();
-    },
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
     run: (task, input) => page.evaluate(/** @type {any} */ (task), input),
     close: () => browser.close(),
-  };
+  });
 }
