@@ -59,6 +59,17 @@ function redrawPictures() {
 }
 
 /**
+ * Where a story has scrolled to depends on when, and a bar that sticks covers what is there. A story
+ * about just that sets `chromatic.cropToViewport`, so that nothing is taken but the window as it is.
+ */
+async function scrollToTop() {
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  // In the first frame the page hears of it, in the second it shows what that changed.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/**
  * Gives focus to one element after the other and hides from the page that each lost it, for those
  * that keep their focus in a state, where the toolbar's pseudo-classes don't reach.
  */
@@ -78,11 +89,12 @@ function focusAll(selectors: readonly string[]) {
 export const stillness = {
   loaders: [loadTypefaces, loadNotices],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
-  afterEach: async ({ globals }) => {
+  afterEach: async ({ globals, parameters }) => {
     if (!isChromatic()) return;
     if (globals.pseudo?.focusVisible) focusAll(globals.pseudo.focusVisible);
     await document.fonts.ready;
     await loadPictures();
     redrawPictures();
+    if (!parameters.chromatic?.cropToViewport) await scrollToTop();
   },
 } satisfies Partial<Preview>;

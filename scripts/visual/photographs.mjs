@@ -34,6 +34,7 @@ export async function listPhotographs(storybook) {
           globals: buildArgsParam({}, { ...modeGlobals, a11y: { manual: true } }),
           forcedColors: forcedColors ?? chromatic.forcedColors ?? 'none',
           reducedMotion: chromatic.prefersReducedMotion ?? 'no-preference',
+          fullPage: !chromatic.cropToViewport,
         }))
     );
   });

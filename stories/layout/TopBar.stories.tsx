@@ -77,6 +77,7 @@ export const MarkMovesAlong: Story = {
 /** Once the page is scrolled the bar stays at the top of the window and lets nothing shine through. */
 export const Scrolled: Story = {
   globals: onScreen('desktop'),
+  parameters: { chromatic: { cropToViewport: true } },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner');
 

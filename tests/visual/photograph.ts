@@ -25,7 +25,7 @@ function endOf(page: Page, storyId: string) {
 export async function photograph(
   browser: Browser,
   storybook: string,
-  { storyId, globals, size, forcedColors, reducedMotion }: Photograph,
+  { storyId, globals, size, forcedColors, reducedMotion, fullPage }: Photograph,
   clock?: string,
 ): Promise<Buffer> {
   const context = await browser.newContext({ viewport: size, forcedColors, reducedMotion });
@@ -42,7 +42,7 @@ export async function photograph(
     await page.goto(`${storybook}iframe.html?${query}`);
     const { error } = (await (await endOf(page, storyId)).jsonValue()) || {};
     if (error) throw new Error(error);
-    return await page.screenshot({ fullPage: true, animations: 'disabled' });
+    return await page.screenshot({ fullPage, animations: 'disabled' });
   } finally {
     await context.close();
   }

@@ -9,6 +9,8 @@ export interface Photograph {
   globals: string;
   forcedColors: 'active' | 'none';
   reducedMotion: 'reduce' | 'no-preference';
+  /** Otherwise nothing but the window, as far as the story has scrolled. */
+  fullPage: boolean;
 }
 
 /** What a run compares: the same photographs of two Storybooks. */
