@@ -46,15 +46,13 @@ function maskImages() {
 
 /**
  * Chromium leaves out the backdrop of a picture that was there at once, and keeps that of one that
- * came late: rounded corners show which. An icon that moved in with its notice keeps, now and then,
- * edges smoothed for a place on the way. So all of them are drawn afresh where they have ended up.
+ * came late: rounded corners show which. So all pictures are drawn afresh when they are there.
  */
 function redrawPictures() {
   const { scrollX: left, scrollY: top } = window;
-  const pictures = [...document.images, ...document.querySelectorAll('svg')];
-  for (const picture of pictures) picture.style.display = 'none';
+  for (const picture of document.images) picture.style.display = 'none';
   document.body.getBoundingClientRect();
-  for (const picture of pictures) picture.style.removeProperty('display');
+  for (const picture of document.images) picture.style.removeProperty('display');
   window.scrollTo({ left, top, behavior: 'instant' });
 }
 

@@ -84,7 +84,8 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
         >
           <Icon aria-hidden sx={{ mt: 0.25 }} />
           <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 700, lineHeight: 1.4 }}>{title}</Typography>
+            {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
+            <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
             <Typography variant="body2">{text}</Typography>
           </Box>
         </Box>
