@@ -57,13 +57,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
         // A drag pushes the notice aside; two or three clicks still mark a word or a line to copy.
         onMouseDown={(event) => event.detail < 2 && event.preventDefault()}
         sx={(theme) => ({
-          display: 'flex',
-          alignItems: 'flex-start',
-          gap: 1.5,
-          maxHeight: `calc(100dvh - ${2 * edgeGap}px)`,
-          overflow: 'auto',
-          p: 2,
-          pl: 2.5,
+          p: 1,
           borderRadius: theme.radius.card,
           bgcolor: `${tone}.main`,
           color: `${tone}.contrastText`,
@@ -72,36 +66,50 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
           '@media (forced-colors: active)': { border: '2px solid CanvasText' },
         })}
       >
+        {/* Scrolls inside of the rounded corners: cut out by them, icons lose their finest edges. */}
         <Box
-          key={`${tone} ${title} ${text}`}
           sx={{
             display: 'flex',
-            flexGrow: 1,
+            alignItems: 'flex-start',
             gap: 1.5,
-            minWidth: 0,
-            animation: `${rise} ${durations.move}ms ease-out`,
+            maxHeight: (theme) => `calc(100dvh - ${2 * edgeGap}px - 2 * ${theme.spacing(1)})`,
+            overflow: 'auto',
+            touchAction: 'inherit',
+            p: 1,
+            pl: 1.5,
           }}
         >
-          <Icon aria-hidden sx={{ mt: 0.25 }} />
-          <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
-            <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
-            <Typography variant="body2">{text}</Typography>
+          <Box
+            key={`${tone} ${title} ${text}`}
+            sx={{
+              display: 'flex',
+              flexGrow: 1,
+              gap: 1.5,
+              minWidth: 0,
+              animation: `${rise} ${durations.move}ms ease-out`,
+            }}
+          >
+            <Icon aria-hidden sx={{ mt: 0.25 }} />
+            <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
+              <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
+              <Typography variant="body2">{text}</Typography>
+            </Box>
           </Box>
+          <IconButton
+            aria-label={noticeAreaText.dismiss}
+            onClick={dismiss}
+            sx={{
+              position: 'sticky',
+              top: 0,
+              mt: -1,
+              mr: -1,
+              '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
+            }}
+          >
+            <CloseRounded aria-hidden />
+          </IconButton>
         </Box>
-        <IconButton
-          aria-label={noticeAreaText.dismiss}
-          onClick={dismiss}
-          sx={{
-            position: 'sticky',
-            top: 0,
-            mt: -1,
-            mr: -1,
-            '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
-          }}
-        >
-          <CloseRounded aria-hidden />
-        </IconButton>
       </Box>
     </Box>
   );
