@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
-import { testSites } from './scripts/test-sites.mjs';
 import { siteUrl } from './tests/support/sites';
+import { browserArgs, findBrowser } from './tools/browser.mjs';
+import { testSites } from './tools/test-sites.mjs';
 
 export default defineConfig({
   testDir: 'tests',
@@ -16,7 +16,7 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
   webServer: Object.values(testSites).map(({ folder, port }) => ({
-    command: `node scripts/serve.mjs ${folder}`,
+    command: `node tools/serve.mjs ${folder}`,
     env: { PORT: String(port) },
     port,
   })),

@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { calendarPlugin } from './scripts/calendar-plugin.mjs';
-import { pictureOptions } from './scripts/pictures.mjs';
+import { calendarPlugin } from './build/calendar.mjs';
+import { pictureOptions } from './build/pictures.mjs';
 
 export default defineConfig({
   plugins: [react(), imagetools(pictureOptions), calendarPlugin()],

@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { siteFacts } from '../scripts/site-facts.mjs';
+import { siteFacts } from '../tools/site-facts.mjs';
 
 // Storybook reads the title of its own document here, though the type does not know it.
 const config: StorybookConfig & { title: string } = {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
-import { browserArgs, findHeadlessShell } from '../scripts/browser.mjs';
+import { browserArgs, findHeadlessShell } from '../tools/browser.mjs';
 
 const config = getJestConfig();
 

@@ -7,13 +7,13 @@ import { AppProviders } from './app/AppProviders';
 import { Hydrated } from './app/Hydrated';
 import { pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
-import { ownSpelling } from './routes';
+import { normalizePath } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-const path = ownSpelling(pathname);
+const path = normalizePath(pathname);
 if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
 
 const site = (
@@ -31,7 +31,7 @@ const site = (
  * The page's own code comes first, so that hydration finds everything it needs in place. Not awaited at
  * the top of this file, since that code may import what is in the same chunk and would wait in turn.
  */
-async function bringToLife(root: HTMLElement) {
+async function hydrate(root: HTMLElement) {
   await pageAt(path)
     .preload()
     .catch(() => undefined);
@@ -41,5 +41,5 @@ async function bringToLife(root: HTMLElement) {
   });
 }
 
-void bringToLife(root);
+void hydrate(root);
 preloadOnIntent();

@@ -69,11 +69,11 @@ export function routeOf<Key extends RouteKey>(key: Key) {
 
 /** The route an address belongs to, with or without a closing slash; nothing for unknown ones. */
 export function matchRoute(pathname: string): Route | undefined {
-  const path = ownSpelling(pathname);
+  const path = normalizePath(pathname);
   return routes.find((route) => route.path === path);
 }
 
 /** An address the way the site writes it: hosts also answer to `/team/`, `/team.html` and their like. */
-export function ownSpelling(pathname: string): string {
+export function normalizePath(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }

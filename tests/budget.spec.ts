@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { phone, total, weighPage } from '../scripts/page-weight.mjs';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
+import { phone, total, weighPage } from '../tools/page-weight.mjs';
 import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */

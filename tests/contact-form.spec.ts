@@ -5,7 +5,7 @@ import { screens } from '../src/theme/tokens';
 import { contactForm, nothing, question, text } from './support/contactForm';
 import { crashAndReload } from './support/crashedTab';
 import { type Answer, answers, isSuccess, mailService } from './support/mailService';
-import { openPage, untilAlive } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl, emailKeys, siteUrl } from './support/sites';
 
 const { path } = routeOf('contact');
@@ -129,7 +129,7 @@ test('a message that was sent does not come back', async ({ page }) => {
   await form.send.click();
   await form.expectSent();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await form.expectToHold(nothing);
 });
 

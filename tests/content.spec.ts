@@ -57,7 +57,8 @@ test('durations, capacities and prices use the whole range that is agreed', () =
 });
 
 test('every seminar, leader and partner has its picture', () => {
-  expectFiles([...seminars, ...team].map(({ slug }) => `src/assets/masters/${slug}.webp`));
+  expectFiles(seminars.map(({ slug }) => `src/assets/originals/seminars/${slug}.webp`));
+  expectFiles(team.map(({ slug }) => `src/assets/originals/portraits/${slug}.webp`));
   expectFiles(affiliations.map(({ slug }) => `src/assets/logos/partners/${slug}.svg`));
 });
 

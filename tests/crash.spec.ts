@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { crashPage } from '../src/content/pages/errors';
 import { crashRoute, routeOf } from '../src/routes';
 import { headings } from './support/headings';
-import { openPage, untilAlive } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 
 const teamChunk = '**/assets/TeamPage-*.js';
 
@@ -47,7 +47,7 @@ test('a page whose code stays away says so instead of staying blank', async ({ p
   expect(count.loads, 'tries once more, not forever').toBe(1);
 
   await page.getByRole('main').getByRole('link', { name: crashPage.action }).click();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.home);
 });

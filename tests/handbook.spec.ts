@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
-import { serveFolder } from '../scripts/static-server.mjs';
 import { notesFor } from '../stories/handbook/componentNotes';
 import { readingOrder } from '../stories/handbook/readingOrder';
 import { specificationRows } from '../stories/specification/rows';
+import { serveFolder } from '../tools/static-server.mjs';
 
 /** Storybook loads itself, then the story's frame, before there is anything to see. */
 const expect = playwrightExpect.configure({ timeout: 20_000 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { type RouteKey, routeOf, routes } from '../src/routes';
 import { headings } from './support/headings';
-import { openPage, scrollPosition, untilAlive } from './support/openPage';
+import { openPage, scrollPosition, waitForHydration } from './support/openPage';
 
 const { mainNavigation } = layoutText;
 
@@ -93,7 +93,7 @@ test('a reload keeps the place, and Back still knows the one before', async ({ p
   await scrollTo(page, 400);
 
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => scrollPosition(page)).toBe(400);
 
   await page.goBack();

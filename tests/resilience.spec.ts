@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../scripts/browser.mjs';
 import { noticeAreaText } from '../src/content/notices';
 import { crashPage } from '../src/content/pages/errors';
 import { routeOf } from '../src/routes';
+import { browserArgs, findBrowser } from '../tools/browser.mjs';
 import { headings } from './support/headings';
 import { openPage } from './support/openPage';
 

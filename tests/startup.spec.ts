@@ -5,7 +5,7 @@ import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question } from './support/contactForm';
 import { headings } from './support/headings';
-import { openPage, untilAlive } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
@@ -71,7 +71,7 @@ test('a picture that never comes does not hold up the scripts for long', async (
     asked += 1;
   });
   await page.goto('/', { waitUntil: 'commit' });
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(asked).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
@@ -82,7 +82,7 @@ test('everything that bringing it to life takes is asked for at once', async ({ 
   await expect.poll(() => asked.some((path) => homeChunk.test(path))).toBe(true);
   const first = new Set(asked);
   letGo();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(asked), 'scripts that were asked for later').toEqual(first);
   expect(first.size).toBeLessThanOrEqual(6);
@@ -187,7 +187,7 @@ test('what was written before stays in the form', async ({ page }) => {
   const form = contactForm(page);
   await form.write(question);
   letGo();
-  await untilAlive(page);
+  await waitForHydration(page);
   await form.expectToHold(question);
 });
 

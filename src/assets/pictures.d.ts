@@ -1,6 +1,6 @@
 /*
- * The picture presets of `scripts/pictures.ts`, for imports such as
- * `import ceo from './masters/ceo.webp?picture=portrait'`.
+ * The picture presets of `build/pictures.mjs`, for imports such as
+ * `import ceo from './originals/portraits/ceo.webp?picture=portrait'`.
  */
 declare module '*?picture=card' {
   const picture: import('vite-imagetools').Picture;

@@ -1,7 +1,7 @@
 import type { Picture } from 'vite-imagetools';
 import { slugOf } from '../lib/slugOf';
 
-const modules = import.meta.glob<Picture>('./masters/{ceo,cfo,cto,coo}.webp', {
+const modules = import.meta.glob<Picture>('./originals/portraits/*.webp', {
   eager: true,
   import: 'default',
   query: '?picture=portrait',

@@ -8,10 +8,10 @@ import type { ContactMessage } from '../services/email';
 import type { Delivery } from '../services/outbox';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { isTrapped, messageOf } from './contact-form/fields';
+import { Honeypot } from './contact-form/Honeypot';
 import { type ContactAddresses, SendStatus } from './contact-form/SendStatus';
-import { TrapField } from './contact-form/TrapField';
 import { useDraft } from './contact-form/useDraft';
-import { useRefusals } from './contact-form/useRefusals';
+import { useFieldErrors } from './contact-form/useFieldErrors';
 import { FormField } from './FormField';
 
 interface ContactFormProps {
@@ -49,7 +49,7 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
   const { written, keep } = useDraft(form);
-  const { refusals, refuse, recheck } = useRefusals(text);
+  const { errors, refuse, revalidate } = useFieldErrors(text);
   const sending = delivery === 'sending';
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function ContactForm({
   }, [delivery]);
 
   const edit = (event: SyntheticEvent<HTMLFormElement>) => {
-    recheck(event);
+    revalidate(event);
     keep(messageOf(event.currentTarget));
     if (delivery === 'sent') onNewMessage();
   };
@@ -105,7 +105,7 @@ export function ContactForm({
         label={text.name}
         autoComplete="name"
         readOnly={sending}
-        error={refusals.user_name}
+        error={errors.user_name}
       />
       <FormField
         name="user_email"
@@ -113,16 +113,16 @@ export function ContactForm({
         type="email"
         autoComplete="email"
         readOnly={sending}
-        error={refusals.user_email}
+        error={errors.user_email}
       />
-      <TrapField label={text.trap} />
+      <Honeypot label={text.trap} />
       <Box sx={{ flexGrow: 1 }}>
         <FormField
           name="message"
           label={text.message}
           multiline
           readOnly={sending}
-          error={refusals.message}
+          error={errors.message}
         />
       </Box>
       <Typography variant="facts">{text.privacy}</Typography>

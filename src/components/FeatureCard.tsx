@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Feature } from '../content/types';
 import { IconTile } from './IconTile';
-import { KeepTogether } from './KeepTogether';
+import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
 const icons = {
@@ -25,8 +25,8 @@ interface FeatureCardProps {
 
 /** A reason to choose the seminars: small with an icon, or wide with a picture that fades in. */
 export function FeatureCard({ feature, picture }: FeatureCardProps) {
-  const { look } = feature;
-  return look.kind === 'icon' ? (
+  const { variant } = feature;
+  return variant.kind === 'icon' ? (
     <Box
       component="article"
       sx={(theme) => ({
@@ -41,7 +41,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
-      <IconTile icon={icons[look.icon]} warm={look.warm} />
+      <IconTile icon={icons[variant.icon]} warm={variant.warm} />
       <Box sx={{ mt: 'auto' }}>
         <FeatureHeading>{feature.title}</FeatureHeading>
         <Typography variant="body2" sx={{ mt: 1 }}>
@@ -58,7 +58,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         p: { xs: 3, sm: 3.5 },
         overflow: 'hidden',
         borderRadius: theme.radius.card,
-        bgcolor: look.picture === 'feature-room' ? 'background.room' : 'background.webinar',
+        bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
@@ -104,7 +104,7 @@ function FeatureHeading({
         sx: (theme) => ({ color: 'text.onPicture', fontSize: theme.typography.pxToRem(26) }),
       })}
     >
-      <KeepTogether>{children}</KeepTogether>
+      <NoBreakHyphens>{children}</NoBreakHyphens>
     </Typography>
   );
 }

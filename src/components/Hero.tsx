@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from './ButtonLink';
-import { KeepTogether } from './KeepTogether';
+import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
 interface HeroPictures {
@@ -72,7 +72,7 @@ export function Hero({ heading, lead, action, imageDescription, pictures }: Hero
               [theme.breakpoints.between('md', 'lg')]: { fontSize: theme.typography.pxToRem(46) },
             })}
           >
-            <KeepTogether>{heading}</KeepTogether>
+            <NoBreakHyphens>{heading}</NoBreakHyphens>
           </Typography>
           <Typography
             variant="lead"

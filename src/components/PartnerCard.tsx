@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
-import { KeepTogether } from './KeepTogether';
+import { NoBreakHyphens } from './NoBreakHyphens';
 
 interface PartnerCardProps {
   /** Name, description and logo of one partner. */
@@ -55,7 +55,7 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
           {partner.name}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <KeepTogether>{partner.description}</KeepTogether>
+          <NoBreakHyphens>{partner.description}</NoBreakHyphens>
         </Typography>
       </Box>
     </Card>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { KeepTogether } from './KeepTogether';
+import { NoBreakHyphens } from './NoBreakHyphens';
 
 interface SectionHeadingProps {
   /** Names the section; the address may lead here. */
@@ -24,7 +24,7 @@ export function SectionHeading({ id, heading, lead, size = 'section' }: SectionH
       }}
     >
       <Typography id={id} component="h2" variant={size === 'section' ? 'h2' : 'h3'}>
-        <KeepTogether>{heading}</KeepTogether>
+        <NoBreakHyphens>{heading}</NoBreakHyphens>
       </Typography>
       {lead && (
         <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: 600 }}>

@@ -15,7 +15,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
-import { KeepTogether } from './KeepTogether';
+import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
 interface SeminarCardProps {
@@ -30,7 +30,7 @@ interface SeminarCardProps {
   /** Called when the visitor wants the address of the card to share. */
   onCopyLink: (seminar: Seminar) => void;
   /** Whether the address names this card; it then stands out. */
-  marked?: boolean;
+  highlighted?: boolean;
 }
 
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
@@ -42,7 +42,7 @@ export function SeminarCard({
   text,
   onRegister,
   onCopyLink,
-  marked = false,
+  highlighted = false,
 }: SeminarCardProps) {
   const facts = [
     {
@@ -60,7 +60,7 @@ export function SeminarCard({
       component="article"
       aria-label={seminar.title}
       id={seminar.slug}
-      {...(marked && { 'aria-current': 'true' })}
+      {...(highlighted && { 'aria-current': 'true' })}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -69,7 +69,7 @@ export function SeminarCard({
           transition: theme.transitions.create('scale', { duration: 400 }),
         },
         '&:hover': { borderColor: 'cardHover' },
-        ...(marked && {
+        ...(highlighted && {
           borderColor: 'primary.main',
           boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
         }),
@@ -95,10 +95,10 @@ export function SeminarCard({
         }}
       >
         <Typography component="h3" variant="h4">
-          <KeepTogether>{seminar.title}</KeepTogether>
+          <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, mb: 2, '@media print': { my: 0.5 } }}>
-          <KeepTogether>{seminar.description}</KeepTogether>
+          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
         </Typography>
         <Box
           component="dl"

@@ -21,7 +21,7 @@ export type SeminarFormat = (typeof seminarFormats)[number];
 
 /** A seminar as visitors see it on its card (specification 3 and 9). */
 export interface Seminar {
-  /** Names the picture in `src/assets/masters` and the anchor on the page. */
+  /** Names the picture in `src/assets/originals/seminars` and the anchor on the page. */
   slug: string;
   title: string;
   description: string;
@@ -38,7 +38,7 @@ export interface Seminar {
 
 /** A leader (specification 3). The e-mail address is made from the name, see `leaderEmail`. */
 export interface TeamMember {
-  /** Names the portrait in `src/assets/masters`. */
+  /** Names the portrait in `src/assets/originals/portraits`. */
   slug: 'ceo' | 'cfo' | 'cto' | 'coo';
   name: string;
   role:
@@ -88,7 +88,7 @@ export interface OfficeHours {
 export interface Feature {
   title: string;
   text: string;
-  look:
+  variant:
     | { kind: 'icon'; icon: 'microphone' | 'conversation' | 'award' | 'network'; warm: boolean }
     | { kind: 'picture'; picture: 'feature-room' | 'feature-webinar' };
 }
@@ -126,7 +126,7 @@ export interface PersonCardText {
   linkedIn: string;
 }
 
-/** Words of the contact form, its refusals and the outcome of a send included. */
+/** Words of the contact form, its errors and the outcome of a send included. */
 export interface ContactFormText {
   heading: string;
   name: string;

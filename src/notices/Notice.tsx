@@ -11,7 +11,7 @@ import { noticeAreaText } from '../content/notices';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration as durations } from '../theme/tokens';
 import { NoticeDeskContext, type StandingNotice } from './noticeDesk';
-import { edgeGap } from './useClearEdge';
+import { edgeGap } from './useAvoidFocusedElement';
 import { useCountdown } from './useCountdown';
 import { useSwipe } from './useSwipe';
 

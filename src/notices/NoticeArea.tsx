@@ -11,7 +11,7 @@ import {
 import { noticeAreaText } from '../content/notices';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import type { StandingNotice } from './noticeDesk';
-import { edgeGap, useClearEdge } from './useClearEdge';
+import { edgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
 
 export interface NoticeAreaHandle {
   /** Takes focus, if it is in the area, back to where it came from. */
@@ -56,7 +56,7 @@ export function NoticeArea({
 }: NoticeAreaProps) {
   const area = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement>(null);
-  const edge = useClearEdge(area);
+  const edge = useAvoidFocusedElement(area);
 
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {

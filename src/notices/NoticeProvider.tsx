@@ -5,8 +5,8 @@ import { Announcer } from './Announcer';
 import { loadSnackbars } from './loadSnackbars';
 import { NoticeArea, type NoticeAreaHandle } from './NoticeArea';
 import { NoticeDeskContext, ShowNotice, type StandingNotice, type Tone } from './noticeDesk';
-import { useBodyElement } from './useBodyElement';
-import { useWindowAway } from './useWindowAway';
+import { useBodyPortal } from './useBodyPortal';
+import { usePageInactive } from './usePageInactive';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 export const noticeDuration = 5000;
@@ -25,8 +25,8 @@ interface NoticeProviderProps {
  * still spoken, and the next notice asks for it again.
  */
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
-  const body = useBodyElement();
-  const away = useWindowAway();
+  const body = useBodyPortal();
+  const away = usePageInactive();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const [standing, setStanding] = useState<StandingNotice | null>(null);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import networkPicture from '../assets/masters/global-network.webp?picture=panorama';
+import networkPicture from '../assets/originals/pages/global-network.webp?picture=panorama';
 import { partnerLogos } from '../assets/partnerLogos';
 import { CardGrid } from '../components/CardGrid';
 import { GroupStack } from '../components/GroupStack';

@@ -3,7 +3,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import contactPicture from '../assets/masters/contact.webp?picture=wide';
+import contactPicture from '../assets/originals/pages/contact.webp?picture=wide';
 import { ContactForm } from '../components/ContactForm';
 import { ContactTile } from '../components/ContactTile';
 import { MailCard } from '../components/MailCard';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import crashPicture from '../assets/masters/crash.webp?picture=wide';
-import { DetourScene } from '../components/DetourScene';
+import crashPicture from '../assets/originals/pages/crash.webp?picture=wide';
+import { ErrorLayout } from '../components/ErrorLayout';
 import { company } from '../content/company';
 import { crashPage } from '../content/pages/errors';
 import { routeOf } from '../routes';
@@ -9,11 +9,11 @@ import { routeOf } from '../routes';
 /** What a page that broke shows instead of a blank screen. Its way on loads the site afresh. */
 export function CrashPage() {
   return (
-    <DetourScene heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>
+    <ErrorLayout heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>
       <Button href={routeOf('home').path}>{crashPage.action}</Button>
       <Link href={`mailto:${company.supportEmail}`} sx={{ py: 1.25 }}>
         {company.supportEmail}
       </Link>
-    </DetourScene>
+    </ErrorLayout>
   );
 }

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import featureRoom from '../assets/masters/feature-room.webp?picture=wide';
-import featureWebinar from '../assets/masters/feature-webinar.webp?picture=wide';
-import heroDark from '../assets/masters/hero-dark.webp?picture=hero';
-import heroLight from '../assets/masters/hero-light.webp?picture=hero';
-import heroNarrowDark from '../assets/masters/hero-mobile-dark.webp?picture=hero-mobile';
-import heroNarrowLight from '../assets/masters/hero-mobile-light.webp?picture=hero-mobile';
-import journeyPicture from '../assets/masters/journey.webp?picture=wide';
+import featureRoom from '../assets/originals/pages/feature-room.webp?picture=wide';
+import featureWebinar from '../assets/originals/pages/feature-webinar.webp?picture=wide';
+import heroDark from '../assets/originals/pages/hero-dark.webp?picture=hero';
+import heroLight from '../assets/originals/pages/hero-light.webp?picture=hero';
+import heroNarrowDark from '../assets/originals/pages/hero-mobile-dark.webp?picture=hero-mobile';
+import heroNarrowLight from '../assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
+import journeyPicture from '../assets/originals/pages/journey.webp?picture=wide';
 import { BentoGrid } from '../components/BentoGrid';
 import { ButtonLink } from '../components/ButtonLink';
 import { CheckList } from '../components/CheckList';
@@ -40,7 +40,9 @@ export default function HomePage() {
               key={feature.title}
               feature={feature}
               picture={
-                feature.look.kind === 'picture' ? featurePictures[feature.look.picture] : undefined
+                feature.variant.kind === 'picture'
+                  ? featurePictures[feature.variant.picture]
+                  : undefined
               }
             />
           ))}

@@ -1,21 +1,21 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
-import notFoundPicture from '../assets/masters/not-found.webp?picture=wide';
+import notFoundPicture from '../assets/originals/pages/not-found.webp?picture=wide';
 import { ButtonLink } from '../components/ButtonLink';
-import { DetourScene } from '../components/DetourScene';
+import { ErrorLayout } from '../components/ErrorLayout';
 import { notFoundPage } from '../content/pages/errors';
 import { routeOf } from '../routes';
 
 /** What an address that leads nowhere shows: a kind word and two ways on. */
 export default function NotFoundPage() {
   return (
-    <DetourScene heading={notFoundPage.heading} text={notFoundPage.text} picture={notFoundPicture}>
+    <ErrorLayout heading={notFoundPage.heading} text={notFoundPage.text} picture={notFoundPicture}>
       <ButtonLink to={routeOf('home').path} arrow>
         {notFoundPage.action}
       </ButtonLink>
       <Link component={RouterLink} to={routeOf('seminars').path} sx={{ py: 1.25 }}>
         {notFoundPage.other}
       </Link>
-    </DetourScene>
+    </ErrorLayout>
   );
 }

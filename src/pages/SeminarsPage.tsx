@@ -11,8 +11,8 @@ import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
 import { type Seminar, seminarCategories } from '../content/types';
-import { isChosen, readChoice } from '../lib/seminarChoice';
-import { useBrowserValue } from '../lib/useBrowserValue';
+import { matchesFilters, readFilters } from '../lib/seminarFilters';
+import { useHydratedValue } from '../lib/useHydratedValue';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
@@ -23,9 +23,9 @@ import { routeOf } from '../routes';
 export default function SeminarsPage() {
   const notices = useNotices();
   const location = useLocation();
-  const choice = readChoice(useBrowserValue(location.search, ''));
-  const hash = useBrowserValue(location.hash, '');
-  const chosen = seminars.filter((seminar) => isChosen(seminar, choice));
+  const filters = readFilters(useHydratedValue(location.search, ''));
+  const hash = useHydratedValue(location.hash, '');
+  const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
 
   const copyLink = async ({ slug, title }: Seminar) => {
     const address = new URL(`${routeOf('seminars').path}#${slug}`, window.location.href).href;
@@ -42,7 +42,7 @@ export default function SeminarsPage() {
       <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead} />
       <Section tone="soft" space="close">
         <GroupStack>
-          <SeminarFilter text={seminarsPage.filter} choice={choice} count={chosen.length} />
+          <SeminarFilter text={seminarsPage.filter} filters={filters} count={chosen.length} />
           {seminarCategories
             .map((category) => ({
               category,
@@ -59,7 +59,7 @@ export default function SeminarsPage() {
                       seminar={seminar}
                       picture={seminarPictures[seminar.slug]}
                       text={seminarsPage.card}
-                      marked={hash === `#${seminar.slug}`}
+                      highlighted={hash === `#${seminar.slug}`}
                       onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
                       onCopyLink={copyLink}
                     />

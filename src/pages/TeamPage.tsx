@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import joinPicture from '../assets/masters/join-us.webp?picture=wide';
+import joinPicture from '../assets/originals/pages/join-us.webp?picture=wide';
 import { portraits } from '../assets/portraits';
 import { CardGrid } from '../components/CardGrid';
 import { InvitePanel } from '../components/InvitePanel';

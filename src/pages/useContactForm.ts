@@ -12,7 +12,7 @@ import { type Delivery, useOutbox } from '../services/outbox';
 export function useContactForm() {
   const notices = useNotices();
   const sendMessage = useContext(MessageSender);
-  const { delivery, send, swallow, reset } = useOutbox();
+  const { delivery, send, acceptSilently, reset } = useOutbox();
 
   const tell = (outcome: Delivery) => {
     if (outcome === 'sent') notices.success(noticeTexts.sent);
@@ -22,7 +22,7 @@ export function useContactForm() {
   return {
     delivery,
     onSend: async (message: ContactMessage) => tell(await send(() => sendMessage(message))),
-    onTrapped: () => tell(swallow()),
+    onTrapped: () => tell(acceptSilently()),
     onNewMessage: reset,
   };
 }

@@ -47,7 +47,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
         if (!navigator.onLine) return settle('offline');
         return settle(await attempt(deliver));
       },
-      swallow: () => settle('sent'),
+      acceptSilently: () => settle('sent'),
       reset: () => setDelivery('none'),
     } satisfies Omit<Outbox, 'delivery'>;
   }, []);

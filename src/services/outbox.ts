@@ -12,7 +12,7 @@ export interface Outbox {
    */
   send: (deliver: () => Promise<void>) => Promise<Delivery>;
   /** Takes a message for sent without sending it: what a spam trap caught. */
-  swallow: () => Delivery;
+  acceptSilently: () => Delivery;
   /** Forgets how the last message went, when a new one is begun. */
   reset: () => void;
 }

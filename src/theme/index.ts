@@ -8,7 +8,7 @@ import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
-import { leaveOutUnused } from './variables';
+import { pruneCssVariables } from './variables';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
 export const theme = createTheme({
@@ -42,4 +42,4 @@ export const theme = createTheme({
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
 
-leaveOutUnused(theme);
+pruneCssVariables(theme);

@@ -37,7 +37,7 @@ function slim(rules: Rules): Rules {
  * Makes a theme write down only the variables that the site uses. Its values stay whole. A test of the
  * built site fails when a style refers to a variable that has been left out.
  */
-export function leaveOutUnused(theme: Theme) {
+export function pruneCssVariables(theme: Theme) {
   const { generateStyleSheets } = theme;
   theme.generateStyleSheets = () => generateStyleSheets().map((sheet) => slim(sheet));
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import roomPicture from '../../src/assets/masters/feature-room.webp?picture=wide';
-import webinarPicture from '../../src/assets/masters/feature-webinar.webp?picture=wide';
+import roomPicture from '../../src/assets/originals/pages/feature-room.webp?picture=wide';
+import webinarPicture from '../../src/assets/originals/pages/feature-webinar.webp?picture=wide';
 import { BentoGrid } from '../../src/components/BentoGrid';
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { homePage } from '../../src/content/pages/home';
@@ -15,8 +15,8 @@ const pictures = { 'feature-room': roomPicture, 'feature-webinar': webinarPictur
 
 const cards = (features: readonly Feature[]) =>
   features.map((feature) => {
-    const { look, title } = feature;
-    const picture = look.kind === 'picture' ? pictures[look.picture] : undefined;
+    const { variant, title } = feature;
+    const picture = variant.kind === 'picture' ? pictures[variant.picture] : undefined;
     return <FeatureCard key={title} feature={feature} picture={picture} />;
   });
 

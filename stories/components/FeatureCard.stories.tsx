@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import roomPicture from '../../src/assets/masters/feature-room.webp?picture=wide';
+import roomPicture from '../../src/assets/originals/pages/feature-room.webp?picture=wide';
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
-import heroDark from '../../src/assets/masters/hero-dark.webp?picture=hero';
-import heroLight from '../../src/assets/masters/hero-light.webp?picture=hero';
-import heroNarrowDark from '../../src/assets/masters/hero-mobile-dark.webp?picture=hero-mobile';
-import heroNarrowLight from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
+import heroDark from '../../src/assets/originals/pages/hero-dark.webp?picture=hero';
+import heroLight from '../../src/assets/originals/pages/hero-light.webp?picture=hero';
+import heroNarrowDark from '../../src/assets/originals/pages/hero-mobile-dark.webp?picture=hero-mobile';
+import heroNarrowLight from '../../src/assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
 import { Hero } from '../../src/components/Hero';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/routes';

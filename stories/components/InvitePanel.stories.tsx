@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
-import joinPicture from '../../src/assets/masters/join-us.webp?picture=wide';
+import joinPicture from '../../src/assets/originals/pages/join-us.webp?picture=wide';
 import { InvitePanel } from '../../src/components/InvitePanel';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';

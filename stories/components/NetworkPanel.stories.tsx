@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import networkPicture from '../../src/assets/masters/global-network.webp?picture=panorama';
+import networkPicture from '../../src/assets/originals/pages/global-network.webp?picture=panorama';
 import { NetworkPanel } from '../../src/components/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';

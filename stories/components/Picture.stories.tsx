@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import heroPicture from '../../src/assets/masters/hero-light.webp?picture=hero';
-import heroNarrowPicture from '../../src/assets/masters/hero-mobile-light.webp?picture=hero-mobile';
-import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
+import heroPicture from '../../src/assets/originals/pages/hero-light.webp?picture=hero';
+import heroNarrowPicture from '../../src/assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
+import journeyPicture from '../../src/assets/originals/pages/journey.webp?picture=wide';
 import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
 import { filesOf } from '../support/filesOf';

@@ -84,7 +84,7 @@ export const Keyboard: Story = {
 };
 
 /** The card that a shared address names stands out. */
-export const Marked: Story = { ...Default, args: { marked: true } };
+export const Highlighted: Story = { ...Default, args: { highlighted: true } };
 
 /** A title of 120 characters and a long description: all of both is shown. */
 export const LongTexts: Story = {

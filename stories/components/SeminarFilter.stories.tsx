@@ -11,13 +11,13 @@ const meta = {
   title: 'Components/SeminarFilter',
   component: SeminarFilter,
   ...inContainer,
-  args: { text: seminarsPage.filter, choice: {}, count: 18 },
+  args: { text: seminarsPage.filter, filters: {}, count: 18 },
 } satisfies Meta<typeof SeminarFilter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No choice made: all subjects, all formats, all 18 seminars. */
+/** No filters made: all subjects, all formats, all 18 seminars. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
@@ -37,9 +37,9 @@ export const Default: Story = {
 /** The same in the dark scheme. */
 export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
 
-/** A choice made: each link keeps the other half of it, and the count follows. */
+/** A filters made: each link keeps the other half of it, and the count follows. */
 export const Chosen: Story = {
-  args: { choice: { category: 'HR', format: 'Live webinar' }, count: 3 },
+  args: { filters: { category: 'HR', format: 'Live webinar' }, count: 3 },
   play: async ({ canvas }) => {
     const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(canvas.getByRole('link', { name: 'HR' })).toHaveAttribute('aria-current', 'true');
@@ -52,7 +52,7 @@ export const Chosen: Story = {
 
 /** One seminar is one seminar, not "1 seminars". */
 export const OneLeft: Story = {
-  args: { choice: { category: 'IT' }, count: 1 },
+  args: { filters: { category: 'IT' }, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
   },

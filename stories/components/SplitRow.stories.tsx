@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
-import journeyPicture from '../../src/assets/masters/journey.webp?picture=wide';
+import journeyPicture from '../../src/assets/originals/pages/journey.webp?picture=wide';
 import { CheckList } from '../../src/components/CheckList';
 import { Picture } from '../../src/components/Picture';
 import { SplitRow } from '../../src/components/SplitRow';

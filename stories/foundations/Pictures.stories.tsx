@@ -1,4 +1,4 @@
-import { masters } from 'virtual:site-facts';
+import { originals } from 'virtual:site-facts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seminars } from '../../src/content/seminars';
@@ -29,7 +29,7 @@ const isWeight = (text: string) => text !== '–';
 export const Pictures: Story = {
   play: async ({ canvas, loaded, step }) => {
     await step('Every picture that is drawn is here', async () => {
-      await expect(served.length + unused.length).toBe(masters.length);
+      await expect(served.length + unused.length).toBe(originals.length);
       const shown = canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
       await expect(shown).toEqual(served.map(({ name }) => `${name}.webp`));
     });

@@ -1,4 +1,4 @@
-/** What `scripts/site-facts.mjs` reads from the source of the site. */
+/** What `tools/site-facts.mjs` reads from the source of the site. */
 declare module 'virtual:site-facts' {
   /** Every Material icon that the site imports, and where. */
   export const icons: readonly {
@@ -15,8 +15,8 @@ declare module 'virtual:site-facts' {
     usedIn: readonly string[];
   }[];
 
-  /** Every drawn picture with the bytes of its master. */
-  export const masters: readonly { name: string; bytes: number }[];
+  /** Every drawn picture with the bytes of its original. */
+  export const originals: readonly { name: string; bytes: number }[];
 
   /** What casts the shadow of floating things. */
   export const floating: readonly string[];

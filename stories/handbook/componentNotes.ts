@@ -48,7 +48,7 @@ const componentNotes: Partial<Record<string, ComponentNotes>> = {
     ],
     do: ['Three to five points of one line each.'],
   },
-  ChoiceLinks: {
+  FilterLinks: {
     notFor:
       'A setting that no address should carry, such as the colour scheme: that is a group of toggle buttons.',
     accessibility: [
@@ -76,7 +76,7 @@ const componentNotes: Partial<Record<string, ComponentNotes>> = {
       'A long address breaks anywhere rather than being cut off.',
     ],
   },
-  DetourScene: {
+  ErrorLayout: {
     notFor:
       'A failure inside a page that otherwise works. Say that where it happened: beneath a form, or in a notice.',
     accessibility: [
@@ -130,7 +130,7 @@ const componentNotes: Partial<Record<string, ComponentNotes>> = {
       'A white focus ring, since the usual one would not stand out on ink.',
     ],
   },
-  KeepTogether: {
+  NoBreakHyphens: {
     notFor: 'Long chains of words: what cannot break may not fit on a phone.',
     accessibility: [
       'The text stays as it is for screen readers, search and copying; no invisible characters.',

@@ -1,4 +1,4 @@
-import { testSites } from '../../scripts/test-sites.mjs';
+import { testSites } from '../../tools/test-sites.mjs';
 
 const { configured, development, plain } = testSites;
 

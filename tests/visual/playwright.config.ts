@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findHeadlessShell } from '../../scripts/browser.mjs';
+import { browserArgs, findHeadlessShell } from '../../tools/browser.mjs';
 
 const results = '../../test-results/visual';
 

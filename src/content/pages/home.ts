@@ -4,32 +4,32 @@ const features: readonly Feature[] = [
   {
     title: 'Expert-Led Training',
     text: 'Every speaker still practices what they teach, week in, week out.',
-    look: { kind: 'icon', icon: 'microphone', warm: false },
+    variant: { kind: 'icon', icon: 'microphone', warm: false },
   },
   {
     title: 'Interactive Sessions',
     text: 'Cases, exercises and open questions instead of a slide marathon.',
-    look: { kind: 'icon', icon: 'conversation', warm: true },
+    variant: { kind: 'icon', icon: 'conversation', warm: true },
   },
   {
     title: 'Face-to-Face Learning',
     text: 'One room, one expert, up to 40 seats.',
-    look: { kind: 'picture', picture: 'feature-room' },
+    variant: { kind: 'picture', picture: 'feature-room' },
   },
   {
     title: 'Live Webinars',
     text: 'The same seminar, live on your screen, with the chance to interrupt.',
-    look: { kind: 'picture', picture: 'feature-webinar' },
+    variant: { kind: 'picture', picture: 'feature-webinar' },
   },
   {
     title: 'Industry Recognition',
     text: 'A certificate that employers and professional bodies accept.',
-    look: { kind: 'icon', icon: 'award', warm: true },
+    variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
     title: 'Professional Network',
     text: 'Meet peers who face the same questions, and keep in touch.',
-    look: { kind: 'icon', icon: 'network', warm: false },
+    variant: { kind: 'icon', icon: 'network', warm: false },
   },
 ];
 

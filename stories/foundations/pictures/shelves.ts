@@ -1,4 +1,4 @@
-import { masters, pagePictures } from 'virtual:site-facts';
+import { originals, pagePictures } from 'virtual:site-facts';
 import type { Picture } from 'vite-imagetools';
 import { portraits } from '../../../src/assets/portraits';
 import { seminarPictures } from '../../../src/assets/seminarPictures';
@@ -24,14 +24,14 @@ export const shelves: Readonly<Record<string, readonly ServedPicture[]>> = {
 export const served = Object.values(shelves).flat();
 
 /** Pictures that are drawn and that no page shows. */
-export const unused = masters.filter(({ name }) => served.every((other) => other.name !== name));
+export const unused = originals.filter(({ name }) => served.every((other) => other.name !== name));
 
-/** Bytes of the master that a picture's files are made from. */
+/** Bytes of the original that a picture's files are made from. */
 export function masterBytes(name: string): number {
-  return masters.find((master) => master.name === name)?.bytes ?? 0;
+  return originals.find((original) => original.name === name)?.bytes ?? 0;
 }
 
-/** A picture of the site by the name of its master. */
+/** A picture of the site by the name of its original. */
 export function pictureNamed(name: string): Picture {
   const found = served.find((entry) => entry.name === name);
   if (!found) throw new Error(`The site has no picture called ${name}.`);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { KeepTogether } from '../../../src/components/KeepTogether';
+import { NoBreakHyphens } from '../../../src/components/NoBreakHyphens';
 import { fonts } from '../../../src/theme/tokens';
 import { Chapter } from '../../handbook/Chapter';
 import { Code } from '../../handbook/Code';
@@ -99,7 +99,7 @@ function Style({ name, words, fontSize, facts }: (typeof textStyles)[number]) {
       }}
     >
       <Typography variant={name} component="p" data-style={name} sx={{ maxWidth: '18em' }}>
-        <KeepTogether>{words}</KeepTogether>
+        <NoBreakHyphens>{words}</NoBreakHyphens>
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         <Typography component="h3" sx={{ color: 'text.heading', fontWeight: 600 }}>

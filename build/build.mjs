@@ -1,0 +1,68 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compress } from './compress.mjs';
+import { writeHostingFiles } from './hosting.mjs';
+import { assetFileNames } from './pictures.mjs';
+import { prerender } from './prerender.mjs';
+import { writeSearchFiles } from './search.mjs';
+import { startScript } from './start-script.mjs';
+import { stubModules } from './stub-modules.mjs';
+
+/**
+ * Few files, so that a page is there after one round of requests: what changes with the packages, what
+ * changes with the site, the page's own, and what pages share. What only one page needs goes with it.
+ *
+ * @type {import('vite').Rolldown.OutputOptions}
+ */
+const clientOutput = {
+  assetFileNames,
+  // Shared parts are named after all that share them, which is more than an address needs to say.
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  codeSplitting: {
+    groups: [
+      { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+      { name: 'site', tags: ['$initial'], priority: 1 },
+      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+    ],
+  },
+};
+
+/** Builds the site: `node build/build.mjs [folder]`. */
+const folder = process.argv[2] ?? 'dist';
+const rendererFolder = `${folder}-ssr`;
+
+const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+  await build({
+    logLevel: 'warn',
+    plugins: [stubModules()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      // The tests keep an eye on the sizes.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+      // Browsers that would need it are too old for the site.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: clientOutput },
+    },
+  })
+);
+await build({
+  logLevel: 'warn',
+  build: {
+    outDir: rendererFolder,
+    emptyOutDir: true,
+    ssr: 'src/prerender/renderer.tsx',
+    copyPublicDir: false,
+    rolldownOptions: { output: { assetFileNames } },
+  },
+});
+/** @type {import('./prerender.mjs').Renderer} */
+const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
+
+const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
+await rm(rendererFolder, { recursive: true });
+await writeSearchFiles(folder, renderer);
+await writeHostingFiles(folder, pages);
+await compress(folder);

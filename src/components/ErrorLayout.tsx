@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Picture, type PictureSource } from './Picture';
+
+interface DetourSceneProps {
+  /** What happened, as the h1 of the page. */
+  heading: string;
+  /** What to do about it, in a sentence or two. */
+  text: string;
+  /** Decoration; a calm surface stands in for a missing one. */
+  picture: PictureSource | undefined;
+  /** Ways on: a button first, then quieter links. */
+  children: ReactNode;
+}
+
+/** A whole page for when things went another way than planned: what happened and a way on. */
+export function ErrorLayout({ heading, text, picture, children }: DetourSceneProps) {
+  return (
+    <Container
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'center',
+        columnGap: 8,
+        rowGap: 4,
+        pt: { xs: 2, md: 8 },
+        pb: { xs: 8, md: 13 },
+      }}
+    >
+      <Box sx={{ order: { md: 1 } }}>
+        <Picture
+          source={picture}
+          alt=""
+          sizes="(min-width: 1248px) 568px, (min-width: 900px) 50vw, 100vw"
+          priority
+          sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
+        />
+      </Box>
+      <div>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="lead" component="p" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
+          {text}
+        </Typography>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+        >
+          {children}
+        </Box>
+      </div>
+    </Container>
+  );
+}

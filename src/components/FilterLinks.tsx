@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import { Link, type To } from 'react-router-dom';
+
+interface FilterLinksProps {
+  /** What is chosen, for screen readers: the options speak for themselves. */
+  label: string;
+  /** In the order shown: words, the address that chooses it, whether it is chosen, and what else to do. */
+  options: readonly { label: string; to: To; current: boolean; onChoose?: () => void }[];
+}
+
+/**
+ * A choice that lives in the address: one link for each option, the current one marked. Use it where
+ * a choice is worth sharing; for a setting use toggle buttons.
+ */
+export function FilterLinks({ label, options }: FilterLinksProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    >
+      {options.map(({ label: option, to, current, onChoose }) => (
+        <li key={option}>
+          <Box
+            component={Link}
+            to={to}
+            onClick={onChoose}
+            {...(current && { 'aria-current': 'true' })}
+            sx={(theme) => ({
+              typography: 'facts',
+              display: 'block',
+              px: { xs: 1.75, sm: 2 },
+              py: 1.25,
+              border: 1,
+              borderColor: 'field.border',
+              borderRadius: theme.radius.full,
+              bgcolor: 'background.paper',
+              color: 'text.heading',
+              textDecoration: 'none',
+              transition: theme.transitions.create(['background-color', 'border-color', 'color']),
+              '&:hover': { borderColor: 'text.heading' },
+              '&[aria-current]': {
+                borderColor: 'text.heading',
+                bgcolor: 'text.heading',
+                color: 'background.paper',
+                fontWeight: 600,
+              },
+              '@media (forced-colors: active)': {
+                '&[aria-current]': { outline: '2px solid Highlight' },
+              },
+            })}
+          >
+            {option}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
+import { trapName } from './fields';
+
+/**
+ * A field that only a script can fill. Nobody sees it, `inert` keeps focus, autofill, find-in-page
+ * and screen readers out, and what it holds is never sent.
+ *
+ * @param label for anyone who meets it after all, in a browser without `inert` or styles
+ */
+export function Honeypot({ label }: { label: string }) {
+  const id = useId();
+  return (
+    <Box inert aria-hidden sx={visuallyHidden}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+    </Box>
+  );
+}

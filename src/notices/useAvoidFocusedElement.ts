@@ -1,0 +1,67 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type Edge = 'top' | 'bottom';
+
+/** Room around the area and around the focused control, for their rings. */
+export const edgeGap = 16;
+
+interface Span {
+  top: number;
+  bottom: number;
+}
+
+const overlap = (a: Span, b: Span) =>
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** The control that has focus; not the page's heading or main, which only take it for a moment. */
+function focusedControl(): Element | null {
+  const focused = document.activeElement;
+  return focused?.matches('body, [tabindex="-1"]') ? null : focused;
+}
+
+/** The edge at which the area covers none of a control, or the least. */
+function clearEdge(area: HTMLElement, control: Element): Edge {
+  const { height, left, right } = area.getBoundingClientRect();
+  const covered = control.getBoundingClientRect();
+  if (covered.right < left || covered.left > right) return 'bottom';
+
+  const start = Number.parseFloat(
+    getComputedStyle(document.documentElement).getPropertyValue('--bar-height'),
+  );
+  const span = height + 2 * edgeGap;
+  const atTop = overlap(covered, { top: start, bottom: start + span });
+  const atBottom = overlap(covered, { top: window.innerHeight - span, bottom: window.innerHeight });
+  return atTop < atBottom ? 'top' : 'bottom';
+}
+
+/**
+ * The edge of the window where the area does not cover the control that has focus (WCAG 2.4.11): the
+ * lower one, unless the control is there. Looks again when focus, the area's size, the window or the
+ * scroll position has changed.
+ */
+export function useAvoidFocusedElement(area: RefObject<HTMLElement | null>): Edge {
+  const [edge, setEdge] = useState<Edge>('bottom');
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const settle = () => {
+      const control = focusedControl();
+      if (control && element.contains(control)) return;
+      setEdge(control ? clearEdge(element, control) : 'bottom');
+    };
+    const sizes = new ResizeObserver(settle);
+    sizes.observe(element);
+    document.addEventListener('focusin', settle);
+    document.addEventListener('scrollend', settle);
+    window.addEventListener('resize', settle);
+    return () => {
+      sizes.disconnect();
+      document.removeEventListener('focusin', settle);
+      document.removeEventListener('scrollend', settle);
+      window.removeEventListener('resize', settle);
+    };
+  }, [area]);
+
+  return edge;
+}

@@ -1,0 +1,67 @@
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { AppProviders } from '../app/AppProviders';
+import { Hydrated } from '../app/Hydrated';
+import { pageAt } from '../app/pages';
+import { siteUrl } from '../lib/siteUrl';
+import { routes } from '../routes';
+import { SiteMeta } from './SiteMeta';
+import { structuredData } from './structuredData';
+
+export { siteUrl };
+
+/** The module of a page is called after its key in the route list: `home` is `HomePage`. */
+const moduleOf = (key: string) =>
+  `src/pages/${key.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
+
+/**
+ * What the build writes: each page under both names that static hosts look for, so that its address
+ * works with and without a closing slash, and the page of unknown addresses.
+ */
+export const documents = [
+  ...routes.map(({ key, path }) => ({
+    path,
+    files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
+    module: moduleOf(key),
+    indexed: true,
+  })),
+  { path: '/404', files: ['404.html'], module: moduleOf('notFound'), indexed: false },
+];
+
+const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
+
+/** Data for search engines, safe to stand inside a script element. */
+function dataScript(path: string): string {
+  const data = structuredData(path);
+  if (!data) return '';
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/**
+ * Renders the page of an address to HTML, its styles, metadata and data for machines apart.
+ *
+ * @throws whatever the page throws; a build must not write half a page.
+ */
+export async function renderDocument(path: string) {
+  await pageAt(path).preload();
+  const cache = createCache({ key: 'css', stylisPlugins: [] });
+  const emotion = createEmotionServer(cache);
+  const rendered = renderToString(
+    <AppProviders cache={cache}>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+      <Hydrated />
+    </AppProviders>,
+  );
+  const metadata = headTags.exec(rendered)?.[0] ?? '';
+  return {
+    metadata: metadata + renderToStaticMarkup(<SiteMeta />),
+    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(rendered)),
+    html: rendered.slice(metadata.length),
+    data: dataScript(path),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import crashPicture from '../../src/assets/originals/pages/crash.webp?picture=wide';
+import notFoundPicture from '../../src/assets/originals/pages/not-found.webp?picture=wide';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { ErrorLayout } from '../../src/components/ErrorLayout';
+import { crashPage, notFoundPage } from '../../src/content/pages/errors';
+import { routeOf } from '../../src/routes';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { edgeToEdge } from '../support/frames';
+import { onScreen } from '../support/onScreen';
+
+const meta = {
+  title: 'Components/ErrorLayout',
+  component: ErrorLayout,
+  ...edgeToEdge,
+  args: {
+    heading: notFoundPage.heading,
+    text: notFoundPage.text,
+    picture: notFoundPicture,
+    children: <ButtonLink to={routeOf('home').path}>{notFoundPage.action}</ButtonLink>,
+  },
+} satisfies Meta<typeof ErrorLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened on the left, with a way on that Tab reaches; a picture on the right. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: notFoundPage.heading });
+    await expect(canvas.getByText(notFoundPage.text)).toBeVisible();
+    const picture = canvas.getByAltText('').getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(heading.getBoundingClientRect().right);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: notFoundPage.action })).toHaveFocus();
+  },
+};
+
+/** The same scene with the words and picture of a crash, in the dark scheme. */
+export const CrashDark: Story = {
+  globals: { scheme: 'dark' },
+  args: { heading: crashPage.heading, text: crashPage.text, picture: crashPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: crashPage.heading })).toBeVisible();
+    await expect(canvas.getByText(crashPage.text)).toBeVisible();
+  },
+};
+
+/** The picture may be what is broken: the words and the way on stay where they are. */
+export const WithoutPicture: Story = {
+  args: { picture: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: notFoundPage.action })).toBeVisible();
+  },
+};
+
+/** On the smallest phone the picture comes first and a long word breaks. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: { heading: edgeTexts.word, text: edgeTexts.text },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const picture = canvas.getByAltText('').getBoundingClientRect();
+    const heading = canvas.getByRole('heading').getBoundingClientRect();
+    await expect(picture.bottom).toBeLessThanOrEqual(heading.top);
+  },
+};

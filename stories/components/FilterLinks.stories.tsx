@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { stateModes } from '../../.storybook/modes';
+import { FilterLinks } from '../../src/components/FilterLinks';
+import { edgeTexts } from '../fixtures/edgeTexts';
+import { expectToFit } from '../support/expectToFit';
+import { inContainer } from '../support/frames';
+import { onScreen } from '../support/onScreen';
+
+const meta = {
+  title: 'Components/FilterLinks',
+  component: FilterLinks,
+  ...inContainer,
+  args: {
+    label: 'Subject',
+    options: [
+      { label: 'All', to: { search: '' }, current: true },
+      { label: 'HR', to: { search: '?category=hr' }, current: false },
+      { label: 'IT', to: { search: '?category=it' }, current: false },
+    ],
+  },
+} satisfies Meta<typeof FilterLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link for each option; the current one is marked for everyone, not by color alone. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Subject' })).toBeVisible();
+    const marked = canvas.getAllByRole('link').map((link) => link.ariaCurrent);
+    await expect(marked).toEqual(['true', null, null]);
+    await expect(canvas.getByRole('link', { name: 'HR' })).toHaveAttribute('href', '/?category=hr');
+  },
+};
+
+/** The same choice in the dark scheme. */
+export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
+
+/** Each option is a stop of the Tab key and large enough for a thumb. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+    }
+  },
+};
+
+/** Options that do not fit beside each other go below each other. */
+export const SmallScreen: Story = {
+  globals: onScreen('small'),
+  args: {
+    options: ['Accounting', 'Face-to-face', 'Live webinar', edgeTexts.oneWord].map((label) => ({
+      label,
+      to: { search: `?${label}` },
+      current: label === 'Live webinar',
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};

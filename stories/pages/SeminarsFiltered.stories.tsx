@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import SeminarsPage from '../../src/pages/SeminarsPage';
+import { routeOf } from '../../src/routes';
+import { noticeArea } from '../notices/expectNotice';
+import { onScreen } from '../support/onScreen';
+import { pageMeta } from '../support/pages';
+
+const { path } = routeOf('seminars');
+
+const meta = {
+  title: 'Pages/Seminars chosen',
+  component: SeminarsPage,
+  ...pageMeta(path),
+  tags: ['!autodocs'],
+} satisfies Meta<typeof SeminarsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How many seminars the choices leave, as it is announced. */
+const count = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'Choose seminars' })).getByRole('status');
+
+const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
+
+/** The address asks for HR seminars as live webinars: three are left, in one group. */
+export const ByAddress: Story = {
+  parameters: at('?category=hr&format=live-webinar'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'HR' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
+    await expect(count(canvas)).toHaveTextContent('3 seminars');
+  },
+};
+
+/** A visitor narrows the list in two steps; focus and scroll position stay, the count follows. */
+export const StepByStep: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Live webinars only: nine are left', async () => {
+      const option = await canvas.findByRole('link', { name: 'Live webinar' });
+      await userEvent.click(option);
+      await waitFor(() => expect(count(canvas)).toHaveTextContent('9 seminars'));
+      await expect(option).toHaveFocus();
+      await expect(option).toHaveAttribute('aria-current', 'true');
+    });
+    await step('of IT: four are left', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'IT' }));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+    });
+    await step('All again: three groups of six', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'All' }));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(9));
+      await userEvent.click(canvas.getByRole('link', { name: 'All formats' }));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(18));
+    });
+  },
+};
+
+/** Two clicks in quick succession, before the list has followed the first: both count. */
+export const TwoQuickClicks: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    const subject = await canvas.findByRole('link', { name: 'HR' });
+    const format = canvas.getByRole('link', { name: 'Live webinar' });
+    await fireEvent.click(subject);
+    await fireEvent.click(format);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(subject).toHaveAttribute('aria-current', 'true');
+    await expect(format).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** An address with nonsense in it shows everything, as if nothing had been chosen. */
+export const Nonsense: Story = {
+  parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(18);
+    await expect(count(canvas)).toHaveTextContent('18 seminars');
+  },
+};
+
+/** A link to one seminar marks its card. */
+export const Highlighted: Story = {
+  globals: onScreen('desktop'),
+  parameters: at('#practical-ai'),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: 'Practical AI at Work' });
+    await expect(card).toHaveAttribute('id', 'practical-ai');
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('article', { current: true })).toHaveLength(1);
+  },
+};
+
+/** Copy link puts the card's address on the clipboard and says so. */
+export const LinkCopied: Story = {
+  globals: onScreen('desktop'),
+  play: async ({ canvas, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
+    await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
+    await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/\/seminars#data-dashboards$/),
+    );
+  },
+};
+
+/** A browser that refuses to copy: the notice holds the address, so that it can be copied by hand. */
+export const LinkRefused: Story = {
+  globals: onScreen('desktop'),
+  // The address names the host that the Storybook is on, so no two photographs would be the same.
+  parameters: { ...meta.parameters, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
+    await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
+    await expect(
+      await within(noticeArea()).findByText(/\/seminars#data-dashboards$/),
+    ).toBeVisible();
+  },
+};
+
+/** Each card offers its seminar as a calendar file. */
+export const AddToCalendar: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    const links = await canvas.findAllByRole('link', { name: /^Add to calendar / });
+    await expect(links).toHaveLength(18);
+    await expect(links[0]).toHaveAttribute('href', '/calendar/tax-update.ics');
+    await expect(links[0]).toHaveAttribute('download');
+  },
+};
