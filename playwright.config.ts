@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
-import { testSites } from './tools/test-sites.mjs';
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/serveSites.ts',
   forbidOnly: true,
   fullyParallel: true,
   reporter: 'list',
@@ -15,9 +15,4 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: { executablePath: findBrowser(), args: browserArgs },
   },
-  webServer: Object.values(testSites).map(({ folder, port }) => ({
-    command: `node tools/serve.mjs ${folder}`,
-    env: { PORT: String(port) },
-    port,
-  })),
 });

@@ -107,7 +107,7 @@ async function measure(url, attemptsLeft = 3) {
 async function buildVariants() {
   await rm(folder, { recursive: true, force: true });
   const env = { ...process.env, VITE_SITE_URL: 'https://www.northmere.example' };
-  execFileSync(process.execPath, ['tools/build.mjs', variants.site], { env, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build/build.mjs', variants.site], { env, stdio: 'inherit' });
 
   await cp(variants.site, variants['no script'], { recursive: true });
   await changePages(variants['no script'], (html) =>

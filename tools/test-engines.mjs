@@ -10,7 +10,7 @@ import { testSites } from './test-sites.mjs';
  * is not on this machine is named and left out.
  */
 const { folder, env } = testSites.configured;
-execFileSync(process.execPath, ['tools/build.mjs', folder], {
+execFileSync(process.execPath, ['build/build.mjs', folder], {
   env: { ...process.env, ...env },
   stdio: 'inherit',
 });

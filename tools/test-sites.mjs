@@ -11,17 +11,15 @@ const nothingSet = {
  */
 export const testSites = {
   /** The site as it is with nothing set up. */
-  plain: { folder: 'dist', port: 4181, env: nothingSet },
+  plain: { folder: 'dist', env: nothingSet },
   /** The same with React's development mode, which says so when a page does not match its HTML. */
   development: {
     folder: 'dist-development',
-    port: 4183,
     env: { ...nothingSet, NODE_ENV: 'development' },
   },
   /** The site with an address and with keys, which are made up: the tests answer for the service. */
   configured: {
     folder: 'dist-test',
-    port: 4182,
     env: {
       VITE_SITE_URL: 'https://www.northmere.example',
       VITE_EMAILJS_SERVICE_ID: 'service_test',

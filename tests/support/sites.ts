@@ -1,16 +1,19 @@
 import { testSites } from '../../tools/test-sites.mjs';
 
-const { configured, development, plain } = testSites;
+const { configured, plain } = testSites;
+
+/** Where `serveSites` has put a site; free ports, so that two checkouts can be tested at once. */
+const urlOf = (name: keyof typeof testSites) => process.env[`TEST_SITE_${name}`] ?? '';
 
 /** The site as it is with nothing set up, and the folder it is built in. */
-export const siteUrl = `http://localhost:${plain.port}`;
+export const siteUrl = urlOf('plain');
 export const siteFolder = plain.folder;
 
 /** The same site with React's development mode. */
-export const developmentSiteUrl = `http://localhost:${development.port}`;
+export const developmentSiteUrl = urlOf('development');
 
 /** The site that knows its address and whose contact form sends to EmailJS, with the keys below. */
-export const configuredSiteUrl = `http://localhost:${configured.port}`;
+export const configuredSiteUrl = urlOf('configured');
 export const publicSiteUrl = configured.env.VITE_SITE_URL;
 
 export const emailKeys = {
