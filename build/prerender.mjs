@@ -43,6 +43,9 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
     const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${startScript}</script>`;
     const head = page.metadata + start + fontStyles + minified(page.styles);
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
+      // Styles show what works without scripts until the inline script takes this away.
+      .replace('<html', '<html data-scripts="off"')
+      .replace('<div id="root"', `<div id="root" data-path="${path}"`)
       // Data come last: nobody has to wait for them.
       .replace('</body>', () => `${page.data}</body>`);
     for (const file of files) {

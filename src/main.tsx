@@ -5,22 +5,28 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
 import { Hydrated } from './app/Hydrated';
-import { pageAt } from './app/pages';
+import { notFoundPage, pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
-import { normalizePath } from './routes';
+import { tolerateForeignNodes } from './lib/foreignNodes';
+import { normalizePath, notFoundPath } from './routes';
+import { notHydratedEvent } from './start/hydrated';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-const path = normalizePath(pathname);
-if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
+/** The address that the document was prerendered for, however the host lets it be spelled. */
+const { path: served = normalizePath(pathname) } = root.dataset;
+const isNotFound = served === notFoundPath;
+if (!isNotFound && served !== pathname) {
+  window.history.replaceState(null, '', served + search + hash);
+}
 
 const site = (
   <StrictMode>
     <AppProviders cache={createCache({ key: 'css' })}>
       <BrowserRouter>
-        <App />
+        <App {...(isNotFound && { notFoundAt: pathname })} />
       </BrowserRouter>
       <Hydrated />
     </AppProviders>
@@ -28,18 +34,27 @@ const site = (
 );
 
 /**
- * The page's own code comes first, so that hydration finds everything it needs in place. Not awaited at
- * the top of this file, since that code may import what is in the same chunk and would wait in turn.
+ * Loads the page's own code first, so that hydration finds everything it needs in place. Without it the
+ * prerendered page stays as it is, which can be read and whose links work. Not awaited at the top of this
+ * file, since that code may import what is in the same chunk and would wait in turn.
  */
 async function hydrate(root: HTMLElement) {
-  await pageAt(path)
-    .preload()
-    .catch(() => undefined);
+  const isPrerendered = root.childElementCount > 0;
+  try {
+    await (isNotFound ? notFoundPage : pageAt(served)).preload();
+  } catch (failure) {
+    if (!isPrerendered) throw failure;
+    window.dispatchEvent(new Event(notHydratedEvent));
+    return;
+  }
   startTransition(() => {
-    if (root.childElementCount > 0) hydrateRoot(root, site);
+    // React draws the page anew where an extension has changed it.
+    if (isPrerendered)
+      hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
     else createRoot(root).render(site);
   });
 }
 
+tolerateForeignNodes();
 void hydrate(root);
 preloadOnIntent();

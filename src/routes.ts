@@ -50,6 +50,9 @@ export const routes = [
 export type Route = (typeof routes)[number];
 export type RouteKey = Route['key'];
 
+/** Where the page of unknown addresses is prerendered. */
+export const notFoundPath = '/404';
+
 /** Title and description of an address that leads nowhere. */
 export const notFoundRoute = {
   title: `Page not found · ${company.name}`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routeOf } from '../src/routes';
-import type { ContactMessage } from '../src/services/email';
+import type { ContactMessage } from '../src/services/contactMessage';
 import { contactForm } from './support/contactForm';
 import { type Answer, answers, isSuccess, mailService } from './support/mailService';
 import { openPage } from './support/openPage';

@@ -5,29 +5,15 @@ import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question } from './support/contactForm';
 import { headings } from './support/headings';
+import { holdScripts } from './support/holdScripts';
+import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
 
-const scripts = '**/assets/*.js';
 const homeChunk = /\/HomePage-[^/]+\.js$/;
 const teamChunk = /\/TeamPage-[^/]+\.js$/;
-
-/** Keeps all scripts of the site back until they are let go. */
-async function holdScripts(page: Page) {
-  const asked: string[] = [];
-  let letGo: () => void = () => undefined;
-  const permission = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await permission;
-    await route.continue();
-  });
-  return { asked, letGo };
-}
 
 /** Lets the page hear of no frame, so that only a visitor can start the scripts. */
 async function holdFirstFrame(page: Page) {
@@ -126,7 +112,21 @@ test.describe('pressed too early', () => {
     await expect(page).toHaveURL('/seminars');
   });
 
-  test('the last of several presses counts', async ({ page }) => {
+  test('every press counts: Send, then the scheme', async ({ page }) => {
+    const { letGo } = await holdScripts(page);
+    const service = await mailService(page);
+    await page.goto(`${configuredSiteUrl}/contact`);
+    const form = contactForm(page);
+    await form.write(question);
+    await form.send.click();
+    await page.getByRole('button', { name: layoutText.changeScheme }).click();
+    letGo();
+    await form.expectSent();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+    expect(service.received).toHaveLength(1);
+  });
+
+  test('the notice of the later of two presses is the one that stays', async ({ page }) => {
     const { letGo } = await holdScripts(page);
     await page.goto('/seminars');
     for (const { title } of seminars.slice(0, 2)) {
@@ -135,6 +135,19 @@ test.describe('pressed too early', () => {
     letGo();
     const last = seminars[1]?.title ?? '';
     await expect(page.getByText(`You have been registered for ${last}.`).last()).toBeVisible();
+  });
+
+  test('two presses on the scheme cancel out, and other presses count', async ({ page }) => {
+    const { letGo } = await holdScripts(page);
+    await page.goto('/contact');
+    const scheme = page.getByRole('button', { name: layoutText.changeScheme });
+    await scheme.click();
+    await scheme.click();
+    letGo();
+    await waitForHydration(page);
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+    await scheme.click();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   });
 
   for (const way of ['Send Message', 'Enter'] as const) {

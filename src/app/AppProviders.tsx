@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NoticeProvider } from '../notices/NoticeProvider';
-import { OutboxProvider } from '../services/OutboxProvider';
+import { SendingProvider } from '../services/SendingProvider';
 import { theme } from '../theme';
 
 interface AppProvidersProps {
@@ -21,7 +21,7 @@ export function AppProviders({ cache, noticeDuration, children }: AppProvidersPr
       <ThemeProvider theme={theme} defaultMode="system">
         <CssBaseline enableColorScheme />
         <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
-          <OutboxProvider>{children}</OutboxProvider>
+          <SendingProvider>{children}</SendingProvider>
         </NoticeProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -1,16 +1,20 @@
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent';
+import { reloadPage } from '../lib/reloadPage';
 import { matchRoute, type RouteKey } from '../routes';
+
+/** A page whose code is missing is loaded as a document, which can be read without it. */
+const options = { onMissing: reloadPage };
 
 /** The code of each page of the route list. */
 export const pages: Record<RouteKey, LazyComponent> = {
-  home: lazyComponent(() => import('../pages/HomePage')),
-  seminars: lazyComponent(() => import('../pages/SeminarsPage')),
-  team: lazyComponent(() => import('../pages/TeamPage')),
-  affiliations: lazyComponent(() => import('../pages/AffiliationsPage')),
-  contact: lazyComponent(() => import('../pages/ContactPage')),
+  home: lazyComponent(() => import('../pages/HomePage'), options),
+  seminars: lazyComponent(() => import('../pages/SeminarsPage'), options),
+  team: lazyComponent(() => import('../pages/TeamPage'), options),
+  affiliations: lazyComponent(() => import('../pages/AffiliationsPage'), options),
+  contact: lazyComponent(() => import('../pages/ContactPage'), options),
 };
 
-export const notFoundPage = lazyComponent(() => import('../pages/NotFoundPage'));
+export const notFoundPage = lazyComponent(() => import('../pages/NotFoundPage'), options);
 
 /** The page of an address. */
 export function pageAt(pathname: string): LazyComponent {

@@ -2,14 +2,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { type SubmitEvent, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { ContactFormText } from '../content/types';
-import type { ContactMessage } from '../services/email';
-import type { Delivery } from '../services/outbox';
+import {
+  type ContactMessage,
+  emptyMessage,
+  honeypotName,
+  messageOf,
+} from '../services/contactMessage';
+import { earlyMessage } from '../services/earlyMessage';
+import type { SendOptions, SendStatus as Status } from '../services/sending';
+import { onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
-import { isTrapped, messageOf } from './contact-form/fields';
 import { Honeypot } from './contact-form/Honeypot';
-import { type ContactAddresses, SendStatus } from './contact-form/SendStatus';
+import { type ContactAddresses, confirmName, SendStatus } from './contact-form/SendStatus';
 import { useDraft } from './contact-form/useDraft';
 import { useFieldErrors } from './contact-form/useFieldErrors';
 import { FormField } from './FormField';
@@ -17,16 +31,16 @@ import { FormField } from './FormField';
 interface ContactFormProps {
   /** Labels, hints and messages. */
   text: ContactFormText;
-  /** Other ways to the company, offered when a send has failed. */
+  /** Other ways to the company, offered when a send was not confirmed. */
   contact: ContactAddresses;
   /** Where the last message is. While it is on its way nothing can be changed or sent. */
-  delivery: Delivery;
-  /** Called with a message that the browser accepts. */
-  onSend: (message: ContactMessage) => void;
-  /** Called instead of `onSend` when a script has filled the spam trap. */
-  onTrapped: () => void;
-  /** Called when the visitor begins a new message after one that was sent. */
-  onNewMessage: () => void;
+  sendStatus: Status;
+  /** Called with a message that the browser accepts, and how it is to be sent. */
+  onSend: (message: ContactMessage, options: SendOptions) => void;
+  /** Called with what stands in the form when it opens. */
+  onRestore: (message: ContactMessage) => void;
+  /** Called when the visitor changes a word. */
+  onEdit: () => void;
 }
 
 /**
@@ -34,43 +48,57 @@ interface ContactFormProps {
  * the first. The form is cleared when the message has arrived and stays filled otherwise
  * (specification 4 and 5). What is written is kept until then, whatever happens to the page.
  *
- * The method only matters until the page's script has come: a form of the method `dialog` outside of
- * a dialog is checked and then goes nowhere, so that an early press of the button loses nothing.
+ * The method only matters until the page is hydrated: a form of the method `dialog` outside of a dialog
+ * is checked and then goes nowhere. What was pressed by then is replayed by the head's inline script,
+ * which finds the button by its name.
  */
 export function ContactForm({
   text,
   contact,
-  delivery,
+  sendStatus,
   onSend,
-  onTrapped,
-  onNewMessage,
+  onRestore,
+  onEdit,
 }: ContactFormProps) {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const { written, keep } = useDraft(form);
+  const waiting = useRef<HTMLParagraphElement>(null);
+  const { written, keep } = useDraft(form, onRestore);
   const { errors, refuse, revalidate } = useFieldErrors(text);
-  const sending = delivery === 'sending';
+  const sending = sendStatus === 'sending';
+
+  const clear = useEffectEvent(() => {
+    form.current?.reset();
+    keep(emptyMessage);
+  });
+  useEffect(() => {
+    if (sendStatus === 'sent') clear();
+  }, [sendStatus]);
 
   useEffect(() => {
-    if (delivery === 'sent') form.current?.reset();
-  }, [delivery]);
+    if (waiting.current) waiting.current.hidden = true;
+  }, []);
 
   const edit = (event: SyntheticEvent<HTMLFormElement>) => {
     revalidate(event);
     keep(messageOf(event.currentTarget));
-    if (delivery === 'sent') onNewMessage();
+    onEdit();
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    // Try again goes away while the message is on its way, and focus must not go with it.
-    if (event.nativeEvent.submitter?.contains(document.activeElement)) sendButton.current?.focus();
-    const message = messageOf(event.currentTarget);
-    keep(message);
-    if (isTrapped(event.currentTarget)) onTrapped();
-    else onSend(message);
+    const { submitter } = event.nativeEvent;
+    // The buttons beneath go away while the message is on its way, and focus must not go with them.
+    if (submitter?.contains(document.activeElement)) sendButton.current?.focus();
+    const current = messageOf(event.currentTarget);
+    const honeypot = event.currentTarget.elements.namedItem(honeypotName) as HTMLInputElement;
+    keep(current);
+    onSend(earlyMessage() ?? current, {
+      confirmed: submitter?.getAttribute('name') === confirmName,
+      honeypotFilled: honeypot.value !== '',
+    });
   };
 
   return (
@@ -115,7 +143,7 @@ export function ContactForm({
         readOnly={sending}
         error={errors.user_email}
       />
-      <Honeypot label={text.trap} />
+      <Honeypot label={text.honeypot} />
       <Box sx={{ flexGrow: 1 }}>
         <FormField
           name="message"
@@ -130,13 +158,31 @@ export function ContactForm({
         <Button
           ref={sendButton}
           type="submit"
+          name="send"
           fullWidth
           aria-disabled={sending}
-          sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
+          sx={{
+            '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' },
+            ...onlyWithScripts,
+          }}
         >
-          {sending ? text.sending : text.send}
+          <span>{sending ? text.sending : text.send}</span>
         </Button>
-        <SendStatus text={text} delivery={delivery} contact={contact} written={written} />
+        {/* The head's inline script shows it; an alert is announced when it is shown. */}
+        <Typography
+          ref={waiting}
+          hidden
+          suppressHydrationWarning
+          data-waiting
+          role="alert"
+          variant="body2"
+          sx={{ mt: 2, color: 'text.heading', fontWeight: 500 }}
+        >
+          {text.status.waiting}
+        </Typography>
+        <ErrorBoundary fallback={null}>
+          <SendStatus text={text} sendStatus={sendStatus} contact={contact} written={written} />
+        </ErrorBoundary>
       </div>
     </Card>
   );

@@ -15,6 +15,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
+import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
@@ -25,6 +26,8 @@ interface SeminarCardProps {
   picture: PictureSource | undefined;
   /** Labels of the facts and words of the controls. */
   text: SeminarCardText;
+  /** Mail link that stands in for Register Now where scripts are off or did not arrive. */
+  mailHref: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
   /** Called when the visitor wants the address of the card to share. */
@@ -40,6 +43,7 @@ export function SeminarCard({
   seminar,
   picture,
   text,
+  mailHref,
   onRegister,
   onCopyLink,
   highlighted = false,
@@ -172,10 +176,21 @@ export function SeminarCard({
             </IconButton>
             <Button
               size="small"
+              name="register"
+              value={seminar.slug}
               aria-label={`${text.register} ${seminar.title}`}
               onClick={() => onRegister(seminar)}
+              sx={onlyWithScripts}
             >
               {text.register}
+            </Button>
+            <Button
+              size="small"
+              href={mailHref}
+              aria-label={`${text.registerByEmail} ${seminar.title}`}
+              sx={onlyWithoutScripts}
+            >
+              {text.registerByEmail}
             </Button>
           </Box>
         </Box>

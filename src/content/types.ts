@@ -107,6 +107,10 @@ export interface SeminarFilterText {
 /** Words on every seminar card beside the seminar's own. */
 export interface SeminarCardText {
   register: string;
+  /** In place of `register` where no script can answer it. */
+  registerByEmail: string;
+  registerSubject: (seminarTitle: string) => string;
+  registerBody: string;
   addToCalendar: string;
   copyLink: string;
   /** Time zone as it stands behind a time of day. */
@@ -142,21 +146,39 @@ export interface ContactFormText {
   messageMissing: string;
   /** Beneath the form: how the message is doing. */
   status: {
+    /** Send was pressed before the page's scripts arrived. */
+    waiting: string;
     sending: string;
+    /** No answer for fifteen seconds; the form goes on listening. */
+    noAnswer: string;
+    /** The page was left or loaded anew while the message was on its way. */
+    interrupted: string;
     sent: string;
+    /** The message has arrived, and the visitor has written on meanwhile. */
+    sentEarlier: string;
     failed: string;
+    tooLarge: string;
+    tooMany: string;
     /** The browser has no connection, and nothing has been sent. */
     offline: string;
-    /** The connection came back after that. */
+    /** The request failed, and nobody knows whether before or after it arrived. */
+    connectionFailed: string;
+    mayRepeat: string;
+    looksAutomatic: string;
+    /** The connection came back after `offline`. */
     onlineAgain: string;
     /** The browser has lost its connection while the visitor writes. */
     connectionLost: string;
+    /** The text is longer than the mail service takes. */
+    tooLong: string;
   };
+  /** Yes to a question of the status. */
+  confirm: { mayRepeat: string; looksAutomatic: string };
   tryAgain: string;
   /** Label of the link that hands the message to the visitor's own mail program. */
   mailInstead: string;
   mailSubject: (name: string) => string;
   callInstead: (phone: string) => string;
-  /** Label of the spam trap, for anyone who meets it after all. */
-  trap: string;
+  /** Label of the honeypot, for anyone who meets it after all. */
+  honeypot: string;
 }

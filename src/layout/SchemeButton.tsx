@@ -2,6 +2,7 @@ import Contrast from '@mui/icons-material/Contrast';
 import IconButton from '@mui/material/IconButton';
 import { useColorScheme } from '@mui/material/styles';
 import { layoutText } from '../content/layout';
+import { onlyWithScripts } from '../theme/media';
 
 /**
  * Changes between light and dark colors and remembers it; until then the system decides. One icon for
@@ -18,8 +19,9 @@ export function SchemeButton() {
     <IconButton
       aria-label={layoutText.changeScheme}
       title={layoutText.changeScheme}
+      name="scheme"
       onClick={change}
-      sx={{ color: 'text.heading', '@media (scripting: none)': { display: 'none' } }}
+      sx={{ color: 'text.heading', ...onlyWithScripts }}
     >
       <Contrast aria-hidden />
     </IconButton>

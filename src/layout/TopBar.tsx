@@ -4,14 +4,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { Suspense, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { lazyComponent } from '../lib/lazyComponent';
 import { routeOf, routes } from '../routes';
-import { narrowWithoutScripts } from '../theme/media';
+import { narrowWithoutScripts, onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
 import { SchemeButton } from './SchemeButton';
@@ -36,18 +35,28 @@ interface TopBarProps {
  * @param mainId id of the content that the skip link jumps to
  */
 export function TopBar({ mainId }: TopBarProps) {
-  const [open, setOpen] = useState(false);
-  const [drawerReady, setDrawerReady] = useState(false);
-  const prepareDrawer = () =>
-    MenuDrawer.preload().then(
-      () => setDrawerReady(true),
-      () => undefined,
+  const [isOpen, setOpen] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
+  const prepareMenu = () => loadMenu().catch(() => undefined);
+  const openMenu = () => {
+    setOpen(true);
+    loadMenu().then(
+      () => setMissing(false),
+      () => {
+        setOpen(false);
+        setMissing(true);
+      },
     );
+  };
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <AppBar
       position="sticky"
       color="transparent"
+      // Without the menu the links stand in the bar, as they do without any script; a press asks again.
+      {...(isMissing && { 'data-scripts': 'off' })}
       sx={(theme) => ({
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
         height: 'var(--bar-height)',
@@ -63,7 +72,7 @@ export function TopBar({ mainId }: TopBarProps) {
         }),
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
         '@media print': { position: 'static' },
-        [narrowWithoutScripts(theme)]: { position: 'static', height: 'auto', py: 1 },
+        ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),
       })}
     >
       <SkipLink targetId={mainId} />
@@ -72,7 +81,7 @@ export function TopBar({ mainId }: TopBarProps) {
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          [narrowWithoutScripts(theme)]: { flexWrap: 'wrap' },
+          ...narrowWithoutScripts(theme, { flexWrap: 'wrap' }),
         })}
       >
         <Logo />
@@ -82,7 +91,7 @@ export function TopBar({ mainId }: TopBarProps) {
             alignItems: 'center',
             gap: { md: 2, lg: 3.5 },
             displayPrint: 'none',
-            [narrowWithoutScripts(theme)]: { display: 'contents' },
+            ...narrowWithoutScripts(theme, { display: 'contents' }),
           })}
         >
           <Box
@@ -92,7 +101,7 @@ export function TopBar({ mainId }: TopBarProps) {
               display: 'flex',
               flexWrap: 'wrap',
               columnGap: { xs: 2, lg: 4.25 },
-              [narrowWithoutScripts(theme)]: { order: 1, width: '100%' },
+              ...narrowWithoutScripts(theme, { order: 1, width: '100%' }),
             })}
           >
             {routes.map(({ path, name }) => (
@@ -137,30 +146,25 @@ export function TopBar({ mainId }: TopBarProps) {
         </Box>
         <IconButton
           aria-label={layoutText.openMenu}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={drawerId}
           aria-haspopup="dialog"
-          onPointerEnter={prepareDrawer}
-          onFocus={prepareDrawer}
-          onClick={() => setOpen(true)}
+          onPointerEnter={prepareMenu}
+          onFocus={prepareMenu}
+          name="menu"
+          onClick={openMenu}
           sx={{
             display: { md: 'none' },
             displayPrint: 'none',
             mr: -1.25,
             color: 'text.heading',
-            '@media (scripting: none)': { display: 'none' },
+            ...onlyWithScripts,
           }}
         >
           <MenuRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
         </IconButton>
       </Container>
-      {(drawerReady || open) && (
-        <ErrorBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <MenuDrawer id={drawerId} open={open} onClose={() => setOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpen(false)} />}
     </AppBar>
   );
 }

@@ -4,7 +4,20 @@ import { sessionStore } from '../lib/storage';
 
 const storageKey = 'scroll-positions';
 
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+/** Positions by history key. A store may hold anything; other values count as none. */
+function readPositions(): Record<string, number> {
+  const stored = Object.entries(sessionStore.readJson(storageKey) ?? {});
+  return Object.fromEntries(stored.filter(([, position]) => Number.isFinite(position)));
+}
+
+/** The element that a hash names; none for a hash that is no valid encoding. */
+function elementOf(hash: string): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * New pages start at their top, or at the part that the address names; Back and Forward return to
@@ -18,7 +31,7 @@ export function useScrollRestoration() {
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
-    positions.current = JSON.parse(sessionStore.read(storageKey) ?? '{}');
+    positions.current = readPositions();
     const remember = () => {
       positions.current[shown.current.key] = window.scrollY;
     };
@@ -41,11 +54,11 @@ export function useScrollRestoration() {
     };
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash && elementOf(hash);
     if (navigation === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0);
     else if (target) target.scrollIntoView();
     else if (!samePage) window.scrollTo(0, 0);

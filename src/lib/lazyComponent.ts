@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
-import { reloadOnce } from './reloadOnce';
 
 /** A component whose code is fetched when it is first needed, or ahead of that with `preload`. */
 export type LazyComponent<Props extends object = object> = FunctionComponent<Props> & {
@@ -21,20 +20,19 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   return promise;
 }
 
-/** The page that is about to be loaded anew waits for nothing any more. */
-function orReload<Value>(reason: unknown): Promise<Value> {
-  if (reloadOnce()) return new Promise(() => undefined);
-  throw reason;
+interface LazyOptions {
+  /** Called when the code cannot be had at the moment it is needed; the component waits for it. */
+  onMissing?: () => Promise<unknown>;
 }
 
 /**
  * Like `React.lazy`, but what was preloaded renders at once: prerendering and hydration happen in one
- * go, without a Suspense boundary that would split them. When the code cannot be had at the moment it
- * is needed, most likely since a newer release has replaced it, the page is loaded anew; if that has
- * just been tried, the nearest error boundary is told.
+ * go, without a Suspense boundary that would split them. Code that could not be fetched is asked for a
+ * second time; then `onMissing` is called, and the nearest error boundary told.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
+  { onMissing }: LazyOptions = {},
 ): LazyComponent<Props> {
   let loading: Tracked<ComponentType<Props>> | undefined;
   let awaited: { loading: typeof loading; outcome: Tracked<ComponentType<Props>> } | undefined;
@@ -44,8 +42,17 @@ export function lazyComponent<Props extends object = object>(
   };
   const preload = () => {
     forgetFailure();
-    loading ??= track(load().then((module) => module.default));
+    loading ??= track(
+      load()
+        .catch(load)
+        .then((module) => module.default),
+    );
     return loading;
+  };
+
+  const orTell = async (reason: unknown): Promise<ComponentType<Props>> => {
+    await onMissing?.();
+    throw reason;
   };
 
   /** One outcome for each time the code was asked for, since React asks again at every attempt. */
@@ -53,7 +60,7 @@ export function lazyComponent<Props extends object = object>(
     const current = loading && awaited?.loading === loading ? loading : preload();
     if (current.status === 'fulfilled') return current;
     if (awaited?.loading !== current) {
-      awaited = { loading: current, outcome: track(current.catch(orReload<ComponentType<Props>>)) };
+      awaited = { loading: current, outcome: track(current.catch(orTell)) };
     }
     return awaited.outcome;
   };

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
-import type { StandingNotice } from './noticeDesk';
+import type { CurrentNotice } from './noticeContext';
 
 /** Long enough to be picked up, short enough that nobody reads the same words twice, in milliseconds. */
 const spokenFor = 1000;
 
 /** Title and text as one sentence after the other. */
-function sentences({ title, text }: StandingNotice): string {
+function sentences({ title, text }: CurrentNotice): string {
   return /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
 }
 
@@ -16,18 +16,18 @@ function sentences({ title, text }: StandingNotice): string {
  * Both places are always there, since one that is made together with its text often goes unheard; and
  * they are no part of the notice, since its buttons are not to be read out (WCAG 4.1.3).
  */
-export function Announcer({ standing }: { standing: StandingNotice | null }) {
+export function Announcer({ current }: { current: CurrentNotice | null }) {
   const [lastSpoken, setLastSpoken] = useState(0);
 
   useEffect(() => {
-    if (!standing) return;
-    const timer = setTimeout(() => setLastSpoken(standing.turn), spokenFor);
+    if (!current) return;
+    const timer = setTimeout(() => setLastSpoken(current.sequence), spokenFor);
     return () => clearTimeout(timer);
-  }, [standing]);
+  }, [current]);
 
-  const due = standing && standing.turn > lastSpoken ? standing : null;
+  const due = current && current.sequence > lastSpoken ? current : null;
   // A new element each time, so that the same words are spoken again.
-  const words = due && <span key={due.turn}>{sentences(due)}</span>;
+  const words = due && <span key={due.sequence}>{sentences(due)}</span>;
   return (
     <Box sx={visuallyHidden}>
       <div role="status" aria-live="polite" aria-atomic>

@@ -8,16 +8,16 @@ import Typography from '@mui/material/Typography';
 import type { CustomContentProps } from 'notistack';
 import { type Ref, useContext, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
+import { useCountdown } from '../lib/useCountdown';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration as durations } from '../theme/tokens';
-import { NoticeDeskContext, type StandingNotice } from './noticeDesk';
+import { type CurrentNotice, NoticeContext } from './noticeContext';
 import { edgeGap } from './useAvoidFocusedElement';
-import { useCountdown } from './useCountdown';
 import { useSwipe } from './useSwipe';
 
 interface NoticeProps extends CustomContentProps {
   /** What the snackbar was opened for; a newer notice may have taken its place since. */
-  notice: StandingNotice;
+  notice: CurrentNotice;
   /** The element that moves in and out. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -32,16 +32,16 @@ const rise = keyframes({ from: { translate: '0 8px' } });
  * notistack would let the old one leave first; on its way out it keeps the words it had.
  */
 export function Notice({ id, notice, ref, style }: NoticeProps) {
-  const { standing, duration, held, dismiss } = useContext(NoticeDeskContext);
-  const current = standing?.key === id ? standing : null;
+  const { current, duration, paused, dismiss } = useContext(NoticeContext);
+  const own = current?.key === id ? current : null;
   const [shown, setShown] = useState(notice);
-  if (current && current !== shown) setShown(current);
+  if (own && own !== shown) setShown(own);
 
   const [pointed, setPointed] = useState(false);
   useCountdown({
-    duration: current && duration,
-    turn: shown.turn,
-    held: held || pointed,
+    duration: own && duration,
+    sequence: shown.sequence,
+    paused: paused || pointed,
     onEnd: dismiss,
   });
   const swipe = useSwipe(dismiss, durations.move);
@@ -49,7 +49,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
   const { tone, title, text } = shown;
   const Icon = icons[tone];
   return (
-    <Box ref={ref} inert={!current} {...(style && { style })} sx={{ width: '100%' }}>
+    <Box ref={ref} inert={!own} {...(style && { style })} sx={{ width: '100%' }}>
       <Box
         {...swipe}
         onPointerEnter={() => setPointed(true)}

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { floatingShadow } from '../theme/overrides/surfaces';
-import type { StandingNotice } from './noticeDesk';
+import type { CurrentNotice } from './noticeContext';
 import { edgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
 
 export interface NoticeAreaHandle {
@@ -20,12 +20,14 @@ export interface NoticeAreaHandle {
 
 interface NoticeAreaProps {
   /** The notice that is shown, if any. */
-  standing: StandingNotice | null;
+  current: CurrentNotice | null;
+  /** Whether it is drawn without notistack, which could not be fetched. */
+  isPlain: boolean;
   /** Whether focus is in the area. */
   focused: boolean;
   /** Called when keyboard focus comes into the area or leaves it. */
   onFocusChange: (focused: boolean) => void;
-  /** Takes the standing notice away. */
+  /** Takes the current notice away. */
   dismiss: () => void;
   /** Lets the notices ask for where focus was. */
   ref?: Ref<NoticeAreaHandle>;
@@ -42,12 +44,13 @@ function focusFirst(candidates: readonly (HTMLElement | null)[]) {
 }
 
 /**
- * The labelled region that notices stand in, always on the page. F8 moves focus into it from
- * anywhere, also out of an open menu; Esc dismisses what stands there and gives focus back
+ * The labelled region that notices are in, always on the page. F8 moves focus into it from
+ * anywhere, also out of an open menu; Esc dismisses what is there and gives focus back
  * (specification 4).
  */
 export function NoticeArea({
-  standing,
+  current,
+  isPlain,
   focused,
   onFocusChange,
   dismiss,
@@ -128,24 +131,34 @@ export function NoticeArea({
         '@media print': { display: 'none' },
       })}
     >
-      {focused && !standing && (
-        <Typography
-          variant="body2"
-          sx={(theme) => ({
-            px: 2.5,
-            py: 2,
-            borderRadius: theme.radius.card,
-            border: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-            color: 'text.heading',
-            boxShadow: floatingShadow,
-          })}
-        >
-          {noticeAreaText.empty}
+      {focused && !current && <PlainNotice>{noticeAreaText.empty}</PlainNotice>}
+      {current && isPlain && <PlainNotice title={current.title}>{current.text}</PlainNotice>}
+      <div ref={onRoot} />
+    </Box>
+  );
+}
+
+/** Words in the area without a snackbar around them. */
+function PlainNotice({ title, children }: { title?: string; children: string }) {
+  return (
+    <Box
+      sx={(theme) => ({
+        px: 2.5,
+        py: 2,
+        borderRadius: theme.radius.card,
+        border: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        color: 'text.heading',
+        boxShadow: floatingShadow,
+      })}
+    >
+      {title && (
+        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+          {title}
         </Typography>
       )}
-      <div ref={onRoot} />
+      <Typography variant="body2">{children}</Typography>
     </Box>
   );
 }

@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { NoticeText } from '../content/types';
+import { useBodyPortal } from '../lib/useBodyPortal';
+import { useCountdown } from '../lib/useCountdown';
+import { usePageInactive } from '../lib/usePageInactive';
 import { Announcer } from './Announcer';
 import { loadSnackbars } from './loadSnackbars';
 import { NoticeArea, type NoticeAreaHandle } from './NoticeArea';
-import { NoticeDeskContext, ShowNotice, type StandingNotice, type Tone } from './noticeDesk';
-import { useBodyPortal } from './useBodyPortal';
-import { usePageInactive } from './usePageInactive';
+import { type CurrentNotice, NoticeContext, ShowNotice, type Tone } from './noticeContext';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 export const noticeDuration = 5000;
@@ -20,31 +21,35 @@ interface NoticeProviderProps {
 
 /**
  * Notices for all that is inside: one at a time, for as long as the visitor needs it
- * (specification 4). When a notice arrives while another stands, it takes over the place at once, and
- * time starts anew. What draws them is fetched when the first one is near; should that fail, it is
- * still spoken, and the next notice asks for it again.
+ * (specification 4). A notice that arrives while another is shown takes its place at once, and time
+ * starts anew. What draws them is fetched when the first one is near; should that fail, the area shows
+ * the plain words, and the next notice asks for it again.
  */
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
   const body = useBodyPortal();
-  const away = usePageInactive();
+  const inactive = usePageInactive();
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
-  const [standing, setStanding] = useState<StandingNotice | null>(null);
+  const [current, setCurrent] = useState<CurrentNotice | null>(null);
   const [Snackbars, setSnackbars] = useState<ComponentType<{ root: HTMLElement }>>();
-  const latest = useRef<StandingNotice | null>(null);
-  const turns = useRef(0);
+  const [isPlain, setPlain] = useState(false);
+  const latest = useRef<CurrentNotice | null>(null);
+  const sequences = useRef(0);
   const area = useRef<NoticeAreaHandle>(null);
 
   const show = useCallback((tone: Tone, { title, text }: NoticeText) => {
-    turns.current += 1;
-    const turn = turns.current;
+    sequences.current += 1;
+    const sequence = sequences.current;
     const replaced = latest.current;
-    const notice = { tone, title, text, turn, key: replaced?.key ?? turn };
+    const notice = { tone, title, text, sequence, key: replaced?.key ?? sequence };
     latest.current = notice;
-    setStanding(notice);
+    setCurrent(notice);
     loadSnackbars().then(
-      (loaded) => setSnackbars(() => loaded),
-      () => undefined,
+      (loaded) => {
+        setSnackbars(() => loaded);
+        setPlain(false);
+      },
+      () => setPlain(true),
     );
   }, []);
 
@@ -52,32 +57,41 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
     if (!latest.current) return;
     area.current?.giveFocusBack();
     latest.current = null;
-    setStanding(null);
+    setCurrent(null);
   }, []);
 
-  const desk = useMemo(
-    () => ({ standing, duration, held: focused || away, dismiss }),
-    [standing, duration, focused, away, dismiss],
+  const paused = focused || inactive;
+  useCountdown({
+    duration: current && isPlain ? duration : null,
+    sequence: current?.sequence ?? 0,
+    paused,
+    onEnd: dismiss,
+  });
+
+  const state = useMemo(
+    () => ({ current, duration, paused, dismiss }),
+    [current, duration, paused, dismiss],
   );
 
   return (
     <ShowNotice value={show}>
-      <NoticeDeskContext value={desk}>
+      <NoticeContext value={state}>
         {children}
         {Snackbars && root && <Snackbars root={root} />}
-      </NoticeDeskContext>
+      </NoticeContext>
       {body &&
         createPortal(
           <>
             <NoticeArea
               ref={area}
-              standing={standing}
+              current={current}
+              isPlain={isPlain}
               focused={focused}
               onFocusChange={setFocused}
               dismiss={dismiss}
               onRoot={setRoot}
             />
-            <Announcer standing={standing} />
+            <Announcer current={current} />
           </>,
           body,
         )}

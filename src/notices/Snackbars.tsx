@@ -1,10 +1,22 @@
-import './gooberSheet';
+import '../lib/gooberSheet';
 
 import { SnackbarProvider } from 'notistack';
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { duration as durations } from '../theme/tokens';
 import { Notice } from './Notice';
-import { NoticeDeskContext } from './noticeDesk';
+import { type CurrentNotice, NoticeContext } from './noticeContext';
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    default: false;
+    info: false;
+    warning: false;
+    success: false;
+    error: false;
+    /** The only kind of snackbar here; success or error is told by the notice itself. */
+    notice: { notice: CurrentNotice };
+  }
+}
 
 const variants = { notice: Notice };
 const sliding = { enter: durations.move, exit: durations.colour };
@@ -16,17 +28,17 @@ const sliding = { enter: durations.move, exit: durations.colour };
  * @param root where it is drawn
  */
 export default function Snackbars({ root }: { root: HTMLElement }) {
-  const { standing } = useContext(NoticeDeskContext);
+  const { current } = useContext(NoticeContext);
   const snackbars = useRef<SnackbarProvider>(null);
-  const key = standing?.key;
+  const key = current?.key;
   const openKey = useRef<number>(undefined);
 
   const open = useEffectEvent(() => {
-    if (standing) {
+    if (current) {
       snackbars.current?.enqueueSnackbar({
-        key: standing.key,
+        key: current.key,
         variant: 'notice',
-        notice: standing,
+        notice: current,
       });
     }
   });

@@ -6,16 +6,16 @@ let loading: Promise<Snackbars> | undefined;
 
 /**
  * Fetches what draws the notices: a tenth of the site's script, which pages without notices never need.
- * Rejects when it cannot be had, and asks anew when called again. The page is never loaded anew for it,
- * since a notice often tells of something that has just happened to a form.
+ * Asks twice, rejects when it cannot be had, and asks anew when called again. The page is never loaded anew
+ * for it, since a notice often tells of something that has just happened to a form.
  */
 export function loadSnackbars(): Promise<Snackbars> {
-  loading ??= import('./Snackbars').then(
-    (module) => module.default,
-    (failure: unknown) => {
+  const load = () => import('./Snackbars').then((module) => module.default);
+  loading ??= load()
+    .catch(load)
+    .catch((failure: unknown) => {
       loading = undefined;
       throw failure;
-    },
-  );
+    });
   return loading;
 }

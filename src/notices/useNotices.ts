@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
 import { whenIdle } from '../lib/whenIdle';
 import { loadSnackbars } from './loadSnackbars';
-import { ShowNotice } from './noticeDesk';
+import { ShowNotice } from './noticeContext';
 
 function fetchAhead() {
   loadSnackbars().catch(() => undefined);

@@ -15,6 +15,7 @@ import { TitleBand } from '../components/TitleBand';
 import { company, phoneLink } from '../content/company';
 import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
+import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
 import { useContactForm } from './useContactForm';
 
 const addresses = {
@@ -50,16 +51,18 @@ export default function ContactPage() {
           </ContactTile>
         </Box>
         <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>
-          <Box sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' } }}>
-            <ContactForm text={form} contact={addresses} {...messageForm} />
+          <Box sx={{ display: 'grid', gap: 3 }}>
+            <Box sx={onlyWithoutScripts}>
+              <MailCard
+                heading={form.heading}
+                text={contactPage.withoutScripts}
+                email={company.supportEmail}
+              />
+            </Box>
+            <Box sx={{ display: 'grid', [withScriptsOff]: { display: 'none' } }}>
+              <ContactForm text={form} contact={addresses} {...messageForm} />
+            </Box>
           </Box>
-          <noscript>
-            <MailCard
-              heading={form.heading}
-              text={contactPage.withoutScripts}
-              email={company.supportEmail}
-            />
-          </noscript>
           <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <Picture
               source={contactPicture}

@@ -7,10 +7,12 @@ import { SectionHeading } from '../components/SectionHeading';
 import { SeminarCard } from '../components/SeminarCard';
 import { SeminarFilter } from '../components/SeminarFilter';
 import { TitleBand } from '../components/TitleBand';
+import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
 import { type Seminar, seminarCategories } from '../content/types';
+import { mailLink } from '../lib/mailLink';
 import { matchesFilters, readFilters } from '../lib/seminarFilters';
 import { useHydratedValue } from '../lib/useHydratedValue';
 import { useNotices } from '../notices/useNotices';
@@ -59,6 +61,11 @@ export default function SeminarsPage() {
                       seminar={seminar}
                       picture={seminarPictures[seminar.slug]}
                       text={seminarsPage.card}
+                      mailHref={mailLink({
+                        to: company.supportEmail,
+                        subject: seminarsPage.card.registerSubject(seminar.title),
+                        body: seminarsPage.card.registerBody,
+                      })}
                       highlighted={hash === `#${seminar.slug}`}
                       onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
                       onCopyLink={copyLink}

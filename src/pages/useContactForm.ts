@@ -1,28 +1,29 @@
 import { useContext } from 'react';
 import { noticeTexts } from '../content/notices';
 import { useNotices } from '../notices/useNotices';
-import type { ContactMessage } from '../services/email';
-import { MessageSender } from '../services/messageSender';
-import { type Delivery, useOutbox } from '../services/outbox';
+import type { ContactMessage } from '../services/contactMessage';
+import { isSendFailure } from '../services/email';
+import { type SendOptions, useSending } from '../services/sending';
+import { SendMessageContext } from '../services/sendMessageContext';
 
 /**
- * What the contact form does on the site: hands the message to the outbox and shows a notice of the
- * outcome (specification 8), on whichever page the visitor is by then.
+ * What the contact form does on the site: sends the message and shows a notice of the outcome
+ * (specification 8), on whichever page the visitor is by then. An open question or a missing answer is
+ * no outcome: the status beside the form says it.
  */
 export function useContactForm() {
   const notices = useNotices();
-  const sendMessage = useContext(MessageSender);
-  const { delivery, send, acceptSilently, reset } = useOutbox();
-
-  const tell = (outcome: Delivery) => {
-    if (outcome === 'sent') notices.success(noticeTexts.sent);
-    if (outcome === 'failed' || outcome === 'offline') notices.error(noticeTexts.sendFailed);
-  };
+  const sendMessage = useContext(SendMessageContext);
+  const { sendStatus, send, resume, edit } = useSending();
 
   return {
-    delivery,
-    onSend: async (message: ContactMessage) => tell(await send(() => sendMessage(message))),
-    onTrapped: () => tell(acceptSilently()),
-    onNewMessage: reset,
+    sendStatus,
+    onRestore: resume,
+    onEdit: edit,
+    onSend: async (message: ContactMessage, options: SendOptions) => {
+      const outcome = await send(message, () => sendMessage(message), options);
+      if (outcome === 'sent') notices.success(noticeTexts.sent);
+      else if (isSendFailure(outcome)) notices.error(noticeTexts.sendFailed);
+    },
   };
 }

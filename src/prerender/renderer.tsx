@@ -7,7 +7,7 @@ import { AppProviders } from '../app/AppProviders';
 import { Hydrated } from '../app/Hydrated';
 import { pageAt } from '../app/pages';
 import { siteUrl } from '../lib/siteUrl';
-import { routes } from '../routes';
+import { notFoundPath, routes } from '../routes';
 import { SiteMeta } from './SiteMeta';
 import { structuredData } from './structuredData';
 
@@ -28,7 +28,7 @@ export const documents = [
     module: moduleOf(key),
     indexed: true,
   })),
-  { path: '/404', files: ['404.html'], module: moduleOf('notFound'), indexed: false },
+  { path: notFoundPath, files: ['404.html'], module: moduleOf('notFound'), indexed: false },
 ];
 
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;

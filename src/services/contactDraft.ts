@@ -1,38 +1,39 @@
 import { sessionStore } from '../lib/storage';
-import type { ContactMessage } from './email';
+import { type ContactMessage, fieldsOf, messageOf, parseMessage } from './contactMessage';
 
 const storageKey = 'contact-draft';
 
-const empty: ContactMessage = { user_name: '', user_email: '', message: '' };
-
-/** Only what is a text under a name we know: the store may hold anything. */
-function textsOf(value: unknown): ContactMessage {
-  const draft = { ...empty };
-  if (typeof value !== 'object' || value === null) return draft;
-  for (const name of Object.keys(empty) as (keyof ContactMessage)[]) {
-    const text = (value as Partial<Record<string, unknown>>)[name];
-    if (typeof text === 'string') draft[name] = text;
-  }
-  return draft;
-}
-
 /**
- * The half-written message, kept in this tab only: it outlives walking to another page, a reload and
- * a crash, and leaves with the tab or when the message has been sent.
+ * The half-written message, kept in this tab only: it outlives another page, a reload and a crash, and
+ * leaves with the tab or when the message has been sent. The head's inline script writes it from the
+ * first keystroke on.
  */
 export const contactDraft = {
   /** What was written last; empty texts when nothing is kept. */
   read(): ContactMessage {
-    try {
-      return textsOf(JSON.parse(sessionStore.read(storageKey) ?? 'null'));
-    } catch {
-      return empty;
-    }
+    return parseMessage(sessionStore.readJson(storageKey));
   },
-  /** Keeps these texts and only these; nothing when all are empty. */
-  write(draft: ContactMessage): void {
-    if (Object.values(draft).some(Boolean)) sessionStore.write(storageKey, JSON.stringify(draft));
-    else sessionStore.remove(storageKey);
+  /**
+   * Keeps these texts and only these; nothing when all are empty.
+   *
+   * @returns whether they outlive the page
+   */
+  write(draft: ContactMessage): boolean {
+    if (Object.values(draft).some(Boolean)) {
+      return sessionStore.write(storageKey, JSON.stringify(draft));
+    }
+    contactDraft.clear();
+    return true;
+  },
+  /**
+   * Puts the draft back into the empty fields of a form.
+   *
+   * @returns what stands in the form then
+   */
+  restore(form: HTMLFormElement): ContactMessage {
+    const draft = contactDraft.read();
+    for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
+    return messageOf(form);
   },
   clear(): void {
     sessionStore.remove(storageKey);

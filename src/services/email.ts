@@ -1,11 +1,7 @@
-import { sendForm } from '@emailjs/browser';
+import './localStorageGuard';
 
-/** What a visitor writes to the company, under the names the service knows (specification 3). */
-export interface ContactMessage {
-  user_name: string;
-  user_email: string;
-  message: string;
-}
+import { sendForm } from '@emailjs/browser';
+import type { ContactMessage } from './contactMessage';
 
 /** Keys of the mail service as the build found them; see `.env.example`. */
 interface EmailKeys {
@@ -20,12 +16,8 @@ const configuredKeys: EmailKeys = {
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
 };
 
-/**
- * How long a send may go without an answer, in milliseconds, before it counts as failed. The limit
- * stands here because neither the library nor the browser's fetch has one. A request that is given
- * up cannot be called back: its answer, should it still come, is not heard.
- */
-export const answerTimeLimit = 15_000;
+/** The largest message that the service takes, in bytes (EmailJS refuses more with status 413). */
+export const messageSizeLimit = 50_000;
 
 /** What the service answered, or the library in its stead. */
 interface Answer {
@@ -44,7 +36,7 @@ function isSuccess(answer: unknown): boolean {
 
 /**
  * A form of nothing but the message. The library reads a form element, and the one on the page may
- * hold more than belongs on the wire: the spam trap, or what a browser extension put there.
+ * hold more than belongs on the wire: the honeypot, or what a browser extension put there.
  */
 function formOf(message: ContactMessage): HTMLFormElement {
   const form = document.createElement('form');
@@ -57,33 +49,43 @@ function formOf(message: ContactMessage): HTMLFormElement {
   return form;
 }
 
-/** Rejects when the answer has not come within the limit. */
-function withinTimeLimit<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`The mail service gave no answer within ${answerTimeLimit} ms.`)),
-      answerTimeLimit,
-    );
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
-
 /**
  * Sends a message through the mail service, once. The only module that knows the library
- * (specification 7).
+ * (specification 7). There is no time limit: the answer may come late.
  *
  * @param keys the configured ones, unless a story or test brings its own
- * @throws whatever went wrong: a string naming the key that is missing, the service's answer
- *   `{ status, text }`, the browser's own error when no connection came about, or an error when no
- *   answer came within `answerTimeLimit`
+ * @throws whatever went wrong; `classifyFailure` tells what that means
  */
 export async function sendContactMessage(
   { user_name, user_email, message }: ContactMessage,
   { serviceId, templateId, publicKey }: EmailKeys = configuredKeys,
 ): Promise<void> {
   const form = formOf({ user_name, user_email, message });
-  const answer = await withinTimeLimit(sendForm(serviceId, templateId, form, { publicKey })).catch(
+  const answer: unknown = await sendForm(serviceId, templateId, form, { publicKey }).catch(
     (failure: unknown) => failure,
   );
   if (!isSuccess(answer)) throw answer;
+}
+
+const sendFailures = ['failed', 'tooLarge', 'tooMany', 'offline', 'connectionFailed'] as const;
+
+/** Why a message was not confirmed. */
+export type SendFailure = (typeof sendFailures)[number];
+
+export function isSendFailure(outcome: string): outcome is SendFailure {
+  return sendFailures.some((failure) => failure === outcome);
+}
+
+/**
+ * What a failure of `sendContactMessage` says: a missing key (a plain string) and an answer of the
+ * service are definite. A failed request is not, since the message may have left before the connection
+ * broke: `connectionFailed`. Only a browser that was offline all along has certainly kept it: `offline`.
+ */
+export function classifyFailure(failure: unknown, wasOffline: boolean): SendFailure {
+  if (isAnswer(failure)) {
+    if (failure.status === 413) return 'tooLarge';
+    return failure.status === 429 ? 'tooMany' : 'failed';
+  }
+  if (!(failure instanceof TypeError)) return 'failed';
+  return wasOffline && !navigator.onLine ? 'offline' : 'connectionFailed';
 }

@@ -1,28 +1,29 @@
-import { hydratedEvent } from './hydrated';
+import { earlyDraft } from './draft';
+import { keepFocus } from './focus';
+import { hydratedEvent, notHydratedEvent } from './hydrated';
+import { earlyPresses } from './presses';
 import { showScheme } from './scheme';
 
 /*
- * Runs in the head of every prerendered page: the build puts it there, word for word, since a request
- * for it would come too late. The addresses it loads stand in `data-` attributes, so that these
- * words, and with them their hash in the Content-Security-Policy, stay the same on every page.
+ * Runs in the head of every prerendered page: the build puts it there inline, since a request for it
+ * would come too late. The addresses it loads stand in `data-` attributes, so that this code, and with
+ * it its hash in the Content-Security-Policy, stays the same on every page.
  */
-showScheme();
-
-const { entry = '', page = '' } = document.currentScript?.dataset ?? {};
+const { documentElement: root, currentScript } = document;
+const { entry = '', page = '' } = currentScript?.dataset ?? {};
 
 /** What shows that somebody is about to use the page. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
 let started = false;
-let pressed: HTMLElement | undefined;
 
-/** Each in a task of its own: a tap need only wait for one of them. */
+/** Each in a task of its own: a tap waits for one of them at most. */
 async function runInTurn(scripts: readonly string[]) {
   for (const href of scripts) await import(/* @vite-ignore */ href);
 }
 
 /** Fetches all scripts of the page at once, and runs them. */
-function start() {
+async function start() {
   if (started) return;
   started = true;
   const toRun = entry.split(' ');
@@ -32,32 +33,62 @@ function start() {
     link.href = href;
     document.head.append(link);
   }
-  runInTurn(toRun).catch(() => {
-    started = false;
-    // A page from the cache may ask for scripts that a newer release has replaced.
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (load?.type !== 'reload' && navigator.onLine) window.location.reload();
-  });
+  try {
+    await runInTurn(toRun).catch(() => runInTurn(toRun));
+  } catch {
+    await recover();
+  }
 }
 
-/** Keeps what was pressed while no control answers yet, Enter in a form included. Links do by themselves. */
-function keep(event: Event) {
-  const button = (event.target as Element).closest('button');
-  if (!button) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  pressed = button;
+/** Whether the page as it is published now asks for other scripts; nothing when it can't be reached. */
+async function hasNewRelease(): Promise<boolean | undefined> {
+  try {
+    const response = await fetch(window.location.href, { cache: 'no-store' });
+    const html = await response.text();
+    return html.includes('data-entry=') && !html.includes(`data-entry="${entry}"`);
+  } catch {
+    return undefined;
+  }
 }
 
-window.addEventListener('click', keep, true);
+/**
+ * Scripts are missing: a page from a cache may ask for those of an older release, so it is loaded anew,
+ * however often a release changes. Otherwise once, since some browsers remember a failed import; and never
+ * where that would lose words.
+ */
+async function recover() {
+  const isNew = await hasNewRelease();
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  earlyDraft.keep();
+  const mayReload = isNew || (isNew === false && load?.type !== 'reload');
+  if (mayReload && !earlyDraft.wouldLoseWords() && earlyPresses.handOver()) {
+    window.location.reload();
+    return;
+  }
+  // Styles show what a visitor can do instead; what is written stays readable.
+  root.dataset.scripts = earlyDraft.hasWords() ? 'failed' : 'off';
+  earlyPresses.stop();
+  earlyPresses.forget();
+  if (isNew === undefined) {
+    window.addEventListener('online', () => window.location.reload(), { once: true });
+  }
+}
+
+delete root.dataset.scripts;
+showScheme();
+earlyDraft.listen();
+earlyPresses.listen();
+const giveFocusBack = keepFocus();
 for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
 
+window.addEventListener(notHydratedEvent, () => void recover());
 window.addEventListener(
   hydratedEvent,
   () => {
-    window.removeEventListener('click', keep, true);
     for (const sign of signs) window.removeEventListener(sign, start, true);
-    if (pressed?.isConnected) pressed.click();
+    earlyPresses.stop();
+    giveFocusBack();
+    earlyPresses.replay();
   },
   { once: true },
 );
@@ -67,7 +98,6 @@ function startSoon() {
   requestAnimationFrame(() => setTimeout(start, 100));
 }
 
-// Nobody has to wait for scripts to read the page, and its pictures and fonts need not share the line
-// with them. One that hangs does not hold them up for long.
+// Load scripts after `load` so they do not compete with images and fonts; after 4 s at the latest.
 window.addEventListener('load', startSoon);
 setTimeout(startSoon, 4000);

@@ -1,6 +1,24 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Windows too narrow for the links of the bar, where no script can open the menu either. */
-export function narrowWithoutScripts(theme: Theme): string {
-  return `${theme.breakpoints.down('md')} and (scripting: none)`;
-}
+/*
+ * What shows where scripts are off or did not arrive. The prerendered document carries
+ * `data-scripts="off"`; its inline script takes it away, and puts `off` or, where words are written that
+ * must stay in sight, `failed` there when the scripts that it loads are missing.
+ */
+
+/** Without the scripts of the page. */
+const withoutScripts = '[data-scripts] &';
+
+/** The same, with nothing written that would be lost from sight. */
+export const withScriptsOff = '[data-scripts="off"] &';
+
+/** Styles for windows too narrow for the links of the bar, where no script can open the menu either. */
+export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
+  [theme.breakpoints.down('md')]: { '[data-scripts] &, &[data-scripts]': styles },
+});
+
+/** Shown only without scripts. */
+export const onlyWithoutScripts = { display: 'none', [withoutScripts]: { display: 'revert' } };
+
+/** Hidden without scripts. */
+export const onlyWithScripts = { 'html[data-scripts] &': { display: 'none' } };

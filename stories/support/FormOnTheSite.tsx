@@ -5,7 +5,7 @@ import { company, phoneLink } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import { useContactForm } from '../../src/pages/useContactForm';
 import { contactDraft } from '../../src/services/contactDraft';
-import type { ContactMessage } from '../../src/services/email';
+import type { ContactMessage } from '../../src/services/contactMessage';
 import { contactMessages } from '../fixtures/contactMessages';
 
 /** What the form is handed on the contact page. */

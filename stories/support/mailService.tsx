@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { sendContactMessage } from '../../src/services/email';
-import { MessageSender } from '../../src/services/messageSender';
+import { SendMessageContext } from '../../src/services/sendMessageContext';
 
 const address = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
@@ -23,9 +23,9 @@ const sendWithoutKeys: typeof sendContactMessage = (message) =>
  * `parameters: { mailKeys: false }` none at all, whatever this build was made with.
  */
 export const withMailKeys: Decorator = (Story, { parameters }) => (
-  <MessageSender value={parameters.mailKeys === false ? sendWithoutKeys : send}>
+  <SendMessageContext value={parameters.mailKeys === false ? sendWithoutKeys : send}>
     <Story />
-  </MessageSender>
+  </SendMessageContext>
 );
 
 /** What the stand-in can do with a message. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
-import type { ContactMessage } from '../../src/services/email';
+import type { ContactMessage } from '../../src/services/contactMessage';
 
 export const { form: text } = contactPage;
 

@@ -8,8 +8,12 @@ import { useEffect, useRef } from 'react';
 import type { ContactFormText } from '../../content/types';
 import { mailLink } from '../../lib/mailLink';
 import { useOnline } from '../../lib/useOnline';
-import type { ContactMessage } from '../../services/email';
-import type { Delivery } from '../../services/outbox';
+import { type ContactMessage, sizeOf } from '../../services/contactMessage';
+import { messageSizeLimit } from '../../services/email';
+import type { SendStatus as Status } from '../../services/sending';
+
+/** Name of the button that says yes to the question in the status. */
+export const confirmName = 'confirm';
 
 /** Ways to the company that need no form. */
 export interface ContactAddresses {
@@ -23,19 +27,26 @@ interface SendStatusProps {
   /** Words for every way that sending can end. */
   text: ContactFormText;
   /** How far the message has come. */
-  delivery: Delivery;
-  /** Other ways to reach the company, for when it failed. */
+  sendStatus: Status;
+  /** Other ways to reach the company, for when it was not confirmed. */
   contact: ContactAddresses;
   /** What stands in the form, for the mail link. */
   written: ContactMessage;
 }
 
 /** The sentence for the state of things; nothing while the visitor just writes. */
-function sentence({ status }: ContactFormText, delivery: Delivery, online: boolean) {
-  if (delivery === 'offline' && online) return status.onlineAgain;
-  if (delivery !== 'none') return status[delivery];
-  return online ? undefined : status.connectionLost;
+function sentence(
+  { status }: ContactFormText,
+  sendStatus: Status,
+  { isOnline, isTooLong }: { isOnline: boolean; isTooLong: boolean },
+) {
+  if (sendStatus === 'offline' && isOnline) return status.onlineAgain;
+  if (sendStatus !== 'none') return status[sendStatus];
+  if (isTooLong) return status.tooLong;
+  return isOnline ? undefined : status.connectionLost;
 }
+
+const isSettled = (sendStatus: Status) => sendStatus === 'sent' || sendStatus === 'sentEarlier';
 
 /** The message as a mail of the visitor's own: the letter first, then who wrote it. */
 function mailOf({ user_name, user_email, message }: ContactMessage, text: ContactFormText) {
@@ -47,20 +58,25 @@ function mailOf({ user_name, user_email, message }: ContactMessage, text: Contac
 
 /**
  * How the message is doing, beneath the form, since a notice that leaves after five seconds can be
- * missed (WCAG 2.2.1). After a failure also every other way to get the message across. Comes into
- * sight by itself while focus is in the form. Must stand inside the form: Try again submits it.
+ * missed (WCAG 2.2.1): what is known is said, and what is not known is said so. Without a confirmation
+ * also every other way to get the message across. Comes into sight by itself while focus is in the form.
+ * Must stand inside the form: its button submits it.
  */
-export function SendStatus({ text, delivery, contact, written }: SendStatusProps) {
+export function SendStatus({ text, sendStatus, contact, written }: SendStatusProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const online = useOnline();
-  const refused = delivery === 'failed' || delivery === 'offline';
-  const said = sentence(text, delivery, online);
+  const isOnline = useOnline();
+  const isOpen = sendStatus !== 'none' && sendStatus !== 'sending' && !isSettled(sendStatus);
+  const isQuestion = sendStatus === 'mayRepeat' || sendStatus === 'looksAutomatic';
+  const said = sentence(text, sendStatus, {
+    isOnline,
+    isTooLong: sizeOf(written) > messageSizeLimit,
+  });
 
   useEffect(() => {
-    const settled = delivery !== 'none' && delivery !== 'sending';
-    const here = panel.current?.closest('form')?.contains(document.activeElement);
-    if (settled && here) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [delivery]);
+    const hasNews = sendStatus !== 'none' && sendStatus !== 'sending';
+    const isHere = panel.current?.closest('form')?.contains(document.activeElement);
+    if (hasNews && isHere) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [sendStatus]);
 
   return (
     <Box
@@ -84,13 +100,14 @@ export function SendStatus({ text, delivery, contact, written }: SendStatusProps
         variant="body2"
         sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 500 }}
       >
-        {refused && <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />}
-        {delivery === 'sent' && (
+        {isOpen && <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />}
+        {isSettled(sendStatus) && (
           <CheckCircleOutlineRounded aria-hidden sx={{ color: 'success.main' }} />
         )}
-        {said}
+        {/* An element of its own, since translators replace bare text nodes. */}
+        {said && <span key={said}>{said}</span>}
       </Typography>
-      {refused && (
+      {isOpen && (
         <Box
           sx={{
             display: 'flex',
@@ -101,8 +118,16 @@ export function SendStatus({ text, delivery, contact, written }: SendStatusProps
             mt: 1.5,
           }}
         >
-          <Button type="submit" variant="outlined" size="small">
-            {text.tryAgain}
+          <Button
+            key={sendStatus}
+            type="submit"
+            variant="outlined"
+            size="small"
+            {...(isQuestion && { name: confirmName })}
+            // The second click of a double click is no answer to a question that has just appeared.
+            onClick={(event) => isQuestion && event.detail > 1 && event.preventDefault()}
+          >
+            <span>{isQuestion ? text.confirm[sendStatus] : text.tryAgain}</span>
           </Button>
           <Link
             href={mailLink({ to: contact.email, ...mailOf(written, text) })}

@@ -1,30 +1,32 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { contactDraft } from '../../services/contactDraft';
-import type { ContactMessage } from '../../services/email';
-import { fieldsOf, messageOf } from './fields';
+import { type ContactMessage, emptyMessage } from '../../services/contactMessage';
 
 /**
- * Keeps what is written in the form, and puts it back when the form opens again. Fields that already
- * hold something, typed before the page's script had come, are left alone.
+ * Keeps what is written in the form, and puts it back when the form opens again or is drawn anew.
+ * Fields that already hold something, typed before the page's script arrived, are left alone.
  *
+ * @param onRestore called with what stands in the form once it is restored
  * @returns what is written, and `keep`, to be called whenever that has changed
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  const [written, setWritten] = useState(() => contactDraft.read());
-
-  useEffect(() => {
-    if (!form.current) return;
-    const draft = contactDraft.read();
-    for (const field of fieldsOf(form.current)) {
-      field.value ||= draft[field.name as keyof ContactMessage];
-    }
-    contactDraft.write(messageOf(form.current));
-  }, [form]);
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  onRestore: (message: ContactMessage) => void,
+) {
+  const [written, setWritten] = useState(emptyMessage);
 
   const keep = (message: ContactMessage) => {
     contactDraft.write(message);
     setWritten(message);
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is drawn.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const restored = contactDraft.restore(form.current);
+    keep(restored);
+    onRestore(restored);
+  }, [form]);
 
   return { written, keep };
 }

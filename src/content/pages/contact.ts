@@ -22,21 +22,41 @@ export const contactPage = {
     emailMalformed: 'Please check the address: it should look like name@company.com.',
     messageMissing: 'Please write a message.',
     status: {
+      waiting:
+        'Your message is sent as soon as this page has loaded. Every word is kept until then.',
       sending: 'Your message is on its way.',
+      noAnswer:
+        'No answer yet. Your message may have reached us; this page goes on listening, and every word is still in the form.',
+      interrupted:
+        'This page was closed or reloaded while your message was on its way, so it may have reached us. Every word is still in the form.',
       sent: 'Your message has reached us. We answer within one working day.',
+      sentEarlier:
+        'Your message has reached us as it was when you sent it. What you have changed since is still in the form.',
       failed: 'Your message has not been sent. Nothing is lost: every word is still in the form.',
+      tooLarge:
+        'Your message has not been sent: it is too long for our mail service. Please shorten it or send it in parts.',
+      tooMany:
+        'Your message has not been sent: our mail service has too much to do right now. Please try again in a minute.',
       offline:
         'You are offline, so your message has not been sent. Every word is still in the form.',
+      connectionFailed:
+        'The connection to our mail service failed or was blocked. Your message probably did not reach us, but it may have. Every word is still in the form.',
+      mayRepeat: 'The same message may have reached us already. Sent again, it may reach us twice.',
+      looksAutomatic:
+        'Something in your browser filled in a field that people cannot see, so we ask: did you write this message yourself?',
       onlineAgain: 'You are online again. Your message has not been sent yet.',
       connectionLost: 'You are offline at the moment. Write on; sending has to wait.',
+      tooLong:
+        'Your message is longer than our mail service takes (about 50,000 letters). Please shorten it or send it in parts.',
     },
+    confirm: { mayRepeat: 'Send it again anyway', looksAutomatic: 'Yes, send it' },
     tryAgain: 'Try again',
     mailInstead: 'Send it from your own email',
     mailSubject: (name: string) => `Message from ${name}`,
     callInstead: (phone: string) => `Call ${phone}`,
-    trap: 'Leave this field empty',
+    honeypot: 'Leave this field empty',
   } satisfies ContactFormText,
   withoutScripts:
-    'The form needs JavaScript, which is off in this browser. An email reaches the same people:',
+    'The form needs scripts, which are off in this browser or did not arrive. An email reaches the same people:',
   officeHours: 'Office Hours',
 } as const;

@@ -3,6 +3,9 @@ import type { SeminarCardText, SeminarFilterText } from '../types';
 
 const card: SeminarCardText = {
   register: 'Register Now',
+  registerByEmail: 'Register by email',
+  registerSubject: (seminarTitle) => `Registration for ${seminarTitle}`,
+  registerBody: 'Please reserve a seat for me. My name:',
   addToCalendar: 'Add to calendar',
   copyLink: 'Copy link',
   timeZone: company.timeZone.short,

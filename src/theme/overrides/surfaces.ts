@@ -13,7 +13,7 @@ export const surfaces: Components<Theme> = {
         '--bar-height': `${barHeight.narrow}px`,
         [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
         // There the bar is as high as its links need, and scrolls away with the page.
-        [narrowWithoutScripts(theme)]: { '--bar-height': '0px' },
+        ...narrowWithoutScripts(theme, { '--bar-height': '0px' }),
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
         scrollPaddingTop: 'var(--bar-clearance)',
       },

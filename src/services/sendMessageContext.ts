@@ -2,4 +2,4 @@ import { createContext } from 'react';
 import { sendContactMessage } from './email';
 
 /** What brings a contact message to the company: the mail service, unless a story brings its own. */
-export const MessageSender = createContext(sendContactMessage);
+export const SendMessageContext = createContext(sendContactMessage);

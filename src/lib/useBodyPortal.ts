@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useHydratedValue } from '../lib/useHydratedValue';
+import { useHydratedValue } from './useHydratedValue';
 
 /**
  * An element of our own at the end of the body, for what must stay within reach while a modal dialog

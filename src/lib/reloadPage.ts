@@ -1,0 +1,39 @@
+const holds = new Set<Promise<void>>();
+
+/**
+ * Puts off a reload that the page decides on by itself, such as while a message is on its way.
+ *
+ * @param limit milliseconds after which the reload goes ahead all the same
+ * @returns what lets the reload go ahead
+ */
+export function delayReload(limit: number): () => void {
+  let release: () => void = () => undefined;
+  const hold = new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, limit);
+    release = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+  holds.add(hold);
+  void hold.then(() => holds.delete(hold));
+  return release;
+}
+
+/**
+ * Loads the current address as a document, for when a part of it cannot be fetched: most likely a new
+ * release has taken its place while the tab was open. Vite's `vite:preloadError` does not serve: it also
+ * fires for what is fetched ahead.
+ *
+ * @returns false when the address cannot be reached, and never otherwise
+ */
+export async function reloadPage(): Promise<boolean> {
+  const isReachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (!isReachable) return false;
+  await Promise.all(holds);
+  window.location.reload();
+  return new Promise(() => undefined);
+}

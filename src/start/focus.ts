@@ -1,0 +1,31 @@
+/** The same control in a page that was drawn anew: by the name of a field or the address of a link. */
+function twinOf(element: Element): HTMLElement | null {
+  const [attribute] = ['name', 'href', 'id'].filter((name) => element.hasAttribute(name));
+  if (!attribute) return null;
+  const value = CSS.escape(element.getAttribute(attribute) ?? '');
+  return document.querySelector(`${element.localName}[${attribute}="${value}"]`);
+}
+
+/**
+ * Remembers what has focus, and gives focus and selection back when hydration has drawn it anew, as
+ * React does where an extension has changed the page.
+ *
+ * @returns what gives them back
+ */
+export function keepFocus(): () => void {
+  let focused: Element | undefined;
+  const remember = ({ target }: Event) => {
+    if (target instanceof Element) focused = target;
+  };
+  window.addEventListener('focusin', remember, true);
+
+  return () => {
+    window.removeEventListener('focusin', remember, true);
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const twin = twinOf(focused);
+    twin?.focus({ preventScroll: true });
+    if (twin instanceof HTMLTextAreaElement && focused instanceof HTMLTextAreaElement) {
+      twin.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+    }
+  };
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { company } from '../src/content/company';
+import { layoutText } from '../src/content/layout';
+import { noticeAreaText } from '../src/content/notices';
+import { crashPage } from '../src/content/pages/errors';
+import { seminarsPage } from '../src/content/pages/seminars';
+import { routeOf, routes } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+import { contactForm, question, text } from './support/contactForm';
+import { headings } from './support/headings';
+import { holdScripts } from './support/holdScripts';
+import { mailService } from './support/mailService';
+import { openPage, waitForHydration } from './support/openPage';
+import { configuredSiteUrl, siteFolder } from './support/sites';
+
+/** Scripts that never arrive, one at a time: what can be read stays, and links lead on. */
+
+test.use({ viewport: screens.phone });
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  truncated: async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+  'answered as HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  blocked: (route) => route.abort('blockedbyclient'),
+};
+
+/** The scripts that a page names in its head. */
+function scriptsOf(path: string): string[] {
+  const file = path === '/' ? 'index' : path.slice(1);
+  const html = readFileSync(`${siteFolder}/${file}.html`, 'utf8');
+  const [, entry = '', page = ''] = /data-entry="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
+  return `${entry} ${page}`.trim().split(' ');
+}
+
+function countLoads(page: Page) {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.loads += 1;
+  });
+  return count;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const barLink = (page: Page, key: 'team' | 'seminars') =>
+  page.getByRole('banner').getByRole('link', { name: routeOf(key).name, exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.openMenu });
+
+for (const [fault, answer] of Object.entries(faults)) {
+  for (const { key, path } of routes) {
+    test(`${path} with each of its scripts ${fault}: readable, and says what to do instead`, async ({
+      page,
+    }) => {
+      for (const script of scriptsOf(path)) {
+        const count = countLoads(page);
+        await page.route(`**${script}`, answer);
+        await page.goto(path);
+        await expect(page.locator('html[data-scripts]'), script).toBeAttached();
+        expect(count.loads, 'loaded anew once at most').toBeLessThanOrEqual(2);
+        await expect(heading(page)).toHaveText(headings[key]);
+        await expect(barLink(page, 'team')).toBeVisible();
+        await expect(menuButton(page)).toBeHidden();
+        if (key === 'contact') {
+          const main = page.getByRole('main');
+          await expect(main.getByRole('link', { name: company.supportEmail })).toHaveCount(2);
+        }
+        if (key === 'seminars') {
+          const card = page.getByRole('article').first();
+          await expect(card.getByRole('button')).toHaveCount(0);
+          await expect(
+            card.getByRole('link', { name: seminarsPage.card.registerByEmail }),
+          ).toBeVisible();
+        }
+        await page.unroute(`**${script}`);
+        page.removeAllListeners('request');
+      }
+    });
+  }
+
+  test(`the menu's script ${fault}: the links stand in the bar, and a press asks again`, async ({
+    page,
+  }) => {
+    const script = '**/assets/MenuDrawer-*.js';
+    await openPage(page, '/');
+    await page.route(script, answer);
+    await menuButton(page).click();
+    await expect(barLink(page, 'team')).toBeVisible();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(script);
+    if (fault === 'blocked') {
+      await menuButton(page).click();
+      await expect(page.getByRole('dialog', { name: layoutText.menuNavigation })).toBeVisible();
+    } else {
+      await barLink(page, 'seminars').click();
+      await expect(heading(page)).toHaveText(headings.seminars);
+    }
+  });
+
+  test(`the notices' script ${fault}: the area shows the plain words`, async ({ page }) => {
+    await page.route('**/assets/Snackbars-*.js', answer);
+    await openPage(page, '/seminars');
+    await page
+      .getByRole('button', { name: /^Register Now/ })
+      .first()
+      .click();
+    const area = page.getByRole('region', { name: noticeAreaText.label });
+    await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+  });
+
+  test(`another page's script ${fault}: the page comes as a document`, async ({ page }) => {
+    await page.setViewportSize(screens.desktop);
+    await openPage(page, '/');
+    const count = countLoads(page);
+    await page.route('**/assets/TeamPage-*.js', answer);
+    await barLink(page, 'team').click();
+    await expect(page.locator('html[data-scripts]')).toBeAttached();
+    await expect(heading(page)).toHaveText(headings.team);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(count.loads).toBe(1);
+    await barLink(page, 'seminars').click();
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText(headings.seminars);
+  });
+}
+
+test('a page whose code cannot be had while offline says so and keeps the tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(screens.desktop);
+  await openPage(page, '/');
+  const count = countLoads(page);
+  await context.setOffline(true);
+  await barLink(page, 'team').click();
+  await expect(heading(page)).toHaveText(crashPage.heading);
+  expect(count.loads).toBe(0);
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(headings.home);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(headings.team);
+});
+
+test('what is written stays in sight when the scripts never arrive', async ({ page }) => {
+  const { letGo } = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await contactForm(page).write(question);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  letGo();
+  await page.reload();
+  await expect(page.locator('html[data-scripts="failed"]')).toBeAttached();
+  await contactForm(page).expectToHold(question);
+  await expect(contactForm(page).send).toBeHidden();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: company.supportEmail }),
+  ).toHaveCount(2);
+});
+
+/** Answers each load with the page of an older release, until as many releases have passed. */
+async function deployBetween(page: Page, deploys: number) {
+  let loads = 0;
+  await page.route(/\/contact$/, async (route) => {
+    const isLoad = route.request().isNavigationRequest();
+    if (isLoad) loads += 1;
+    const release = isLoad ? loads : loads + 1;
+    const response = await route.fetch();
+    const html = await response.text();
+    const older = html.replaceAll('/assets/vendor-', `/assets/vendor-of-release-${release}-`);
+    await route.fulfill({ response, body: release > deploys ? html : older });
+  });
+}
+
+for (const deploys of [1, 2]) {
+  test(`${deploys} deploys within a minute: words and an early Send arrive all the same`, async ({
+    page,
+  }) => {
+    const service = await mailService(page);
+    await deployBetween(page, deploys);
+    const { letGo } = await holdScripts(page);
+    await page.goto(`${configuredSiteUrl}/contact`);
+    const form = contactForm(page);
+    await form.write(question);
+    await form.send.click();
+    letGo();
+    await expect(form.status).toHaveText(text.status.sent, { timeout: 15_000 });
+    expect(service.received).toHaveLength(1);
+    expect(service.received[0]).toMatchObject(question);
+  });
+}
