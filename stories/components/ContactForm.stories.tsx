@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
 import { ContactForm } from '../../src/components/ContactForm';
+import type { SendStatus } from '../../src/services/sending';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
   expectWritten,
@@ -13,17 +14,16 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
-import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/ContactForm',
   component: ContactForm,
   args: {
     ...formArgs,
-    delivery: 'none',
+    sendStatus: 'none',
     onSend: fn(),
-    onTrapped: fn(),
-    onNewMessage: fn(),
+    onRestore: fn(),
+    onEdit: fn(),
   },
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
@@ -122,11 +122,62 @@ export const NoFurtherRules: Story = {
     const blank = { user_name: ' ', user_email: 'a@b', message: ' ' };
     await write({ canvasElement, userEvent }, blank);
     await userEvent.click(formParts(canvasElement).send());
-    await expect(args.onSend).toHaveBeenCalledWith(blank);
+    await expect(args.onSend).toHaveBeenCalledWith(blank, {
+      confirmed: false,
+      honeypotFilled: false,
+    });
   },
 };
 
-/** On its way: the button says so and keeps focus, the words can be read, and a second press does nothing. */
+/** Shows a state of the last message, as the page hands it to the form. */
+function stateStory(sendStatus: Exclude<SendStatus, 'none'>, { waysOut = true } = {}): Story {
+  return {
+    args: { sendStatus },
+    play: async ({ canvas, canvasElement }) => {
+      const { status } = formParts(canvasElement);
+      await expect(status()).toHaveTextContent(said[sendStatus]);
+      const mail = canvas.queryByRole('link', { name: formArgs.text.mailInstead });
+      const call = canvas.queryByRole('link', { name: /^Call / });
+      await expect([mail, call].map(Boolean)).toEqual([waysOut, waysOut]);
+      status().scrollIntoView({ block: 'center' });
+    },
+  };
+}
+
+/** On its way: the button says so, and nothing is grayed out. */
+export const Sending: Story = stateStory('sending', { waysOut: false });
+
+/** Fifteen seconds without an answer: what is not known is said so. */
+export const NoAnswerYet: Story = stateStory('noAnswer');
+
+/** The page was reloaded or reopened while the message was on its way. */
+export const Interrupted: Story = stateStory('interrupted');
+
+/** Arrived. */
+export const Sent: Story = stateStory('sent', { waysOut: false });
+
+/** Arrived, while the form holds other words by now. */
+export const SentWhileWritingOn: Story = stateStory('sentEarlier', { waysOut: false });
+
+/** Refused by the mail service. */
+export const Failed: Story = stateStory('failed');
+
+/** Too long for the mail service (status 413). */
+export const TooLarge: Story = stateStory('tooLarge');
+
+/** Too many messages at once (status 429). */
+export const TooMany: Story = stateStory('tooMany');
+
+/** The request failed: it may have arrived before the connection broke. */
+export const ConnectionFailed: Story = stateStory('connectionFailed');
+
+/** Before the same words are sent a second time the form asks. */
+export const AsksBeforeRepeating: Story = stateStory('mayRepeat');
+
+/** The honeypot was filled: the form asks, and swallows nothing. */
+export const AsksWhoWroteIt: Story = stateStory('looksAutomatic');
+
+/** On its way: the button keeps focus, the words can be read, and a second press does nothing. */
 export const FormSending: Story = {
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
@@ -224,16 +275,6 @@ export const FormFailedAndKept: Story = {
         'tel:+15035550142',
       );
     });
-  },
-};
-
-/** The same on a phone. */
-export const FormFailedOnAPhone: Story = {
-  ...FormFailedAndKept,
-  globals: onScreen('phone'),
-  play: async (context) => {
-    await expect(window.innerWidth).toBe(390);
-    await FormFailedAndKept.play?.(context);
   },
 };
 

@@ -2,10 +2,13 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, spyOn } from 'storybook/test';
+import { contactDraft } from '../../src/services/contactDraft';
+import { uncertainSends } from '../../src/services/uncertainSends';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
   expectWritten,
   FormOnTheSite,
+  formArgs,
   formParts,
   nothing,
   withoutDraft,
@@ -131,7 +134,7 @@ export const NothingWhenAllIsDeleted: Story = {
   },
 };
 
-/** A browser that keeps nothing for us: the form works all the same. */
+/** A browser that stores nothing: words are held in memory, and the form works all the same. */
 export const StorageRefused: Story = {
   play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
     mailService(msw, answers.ok);
@@ -139,13 +142,12 @@ export const StorageRefused: Story = {
       throw new DOMException('Refused', 'SecurityError');
     };
     const storage = spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
-    await step('Nothing is kept', async () => {
+    await step('The page itself keeps every word', async () => {
       await write({ canvasElement, userEvent });
       await leaveAndComeBack({ canvas, userEvent });
-      await expectWritten(canvasElement, nothing);
+      await expectWritten(canvasElement);
     });
     await step('Sending works', async () => {
-      await write({ canvasElement, userEvent });
       await userEvent.click(formParts(canvasElement).send());
       await screen.findByText('Message Sent!');
       await expectWritten(canvasElement, nothing);
@@ -154,31 +156,53 @@ export const StorageRefused: Story = {
   },
 };
 
-/** No room left in the browser: an older half of the message is not kept in the place of the whole. */
+/** No room left in the browser: the newest words are held in memory, and no older half is stored. */
 export const StorageFull: Story = {
-  play: async ({ canvas, canvasElement, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await write({ canvasElement, userEvent });
     const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
-    await step('Writing on breaks nothing', async () => {
-      await userEvent.type(formParts(canvasElement).message(), ' Thank you!');
-      await expect(formParts(canvasElement).message()).toHaveValue(
-        `${contactMessages.question.message} Thank you!`,
-      );
-    });
-    await step('Nothing is kept', async () => {
-      await leaveAndComeBack({ canvas, userEvent });
-      await expectWritten(canvasElement, nothing);
-    });
+    await userEvent.type(formParts(canvasElement).message(), ' Thank you!');
+    await expect(sessionStorage.getItem('contact-draft')).toBeNull();
+    await leaveAndComeBack({ canvas, userEvent });
+    const { question } = contactMessages;
+    await expectWritten(canvasElement, { ...question, message: `${question.message} Thank you!` });
     full.mockRestore();
+  },
+};
+
+/** A tab reopened in mid-send: the words are there, and the form says that they may have arrived. */
+export const AnInterruptedSend: Story = {
+  beforeEach: () => {
+    contactDraft.write(contactMessages.question);
+    uncertainSends.add(contactMessages.question);
+  },
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.ok);
+    const { message, sendAnyway, send, status } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent(formArgs.text.status.interrupted);
+    await expectWritten(canvasElement);
+
+    await step('The same words again: the form asks first', async () => {
+      await userEvent.click(send());
+      await expect(await sendAnyway()).toBeVisible();
+      await expect(received).toHaveLength(0);
+    });
+
+    await step('Other words need no question', async () => {
+      await userEvent.type(message(), ' Or on May 13?');
+      await userEvent.click(send());
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+      await expect(received).toHaveLength(1);
+    });
   },
 };
 
 /** What lies in the storage may be anything: only texts we know are taken from it. */
 export const StorageWithGarbage: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    for (const garbage of ['{', 'null', '[]', '{"message":7,"user_name":"Ada Byron"}']) {
+    for (const garbage of ['{', 'null', '[]', '7', '{"message":7,"user_name":"Ada Byron"}']) {
       await step(garbage, async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
         sessionStorage.setItem('contact-draft', garbage);

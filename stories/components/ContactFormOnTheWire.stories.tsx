@@ -1,11 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { answerTimeLimit } from '../../src/services/email';
+import { answerTimeLimit } from '../../src/services/SendingProvider';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
   expectWritten,
   FormOnTheSite,
+  formArgs,
   formParts,
+  nothing,
   withoutDraft,
   write,
 } from '../support/FormOnTheSite';
@@ -22,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const { status: said } = formArgs.text;
 const sent = () => screen.findByText('Message Sent!');
 const failed = () => screen.findByText('Error');
 
@@ -83,21 +86,28 @@ export const FiftyThousandCharacters: Story = {
   },
 };
 
-/** Whatever goes wrong on the way, the visitor sees the same notice and keeps every word. */
+/** Whatever goes wrong, the visitor sees the same notice, keeps every word, and reads what is known. */
 export const EveryFailureLooksTheSame: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
-    const inTurn = [answers.refused, answers.tooMany, answers.broken, answers.cut];
-    const received = mailService(msw, ...inTurn);
+    const outcomes = [
+      { name: '400', answer: answers.refused, says: said.failed },
+      { name: '413', answer: answers.tooLarge, says: said.tooLarge },
+      { name: '429', answer: answers.tooMany, says: said.tooMany },
+      { name: '500', answer: answers.broken, says: said.failed },
+      { name: 'A cut connection', answer: answers.cut, says: said.connectionFailed },
+    ];
+    const received = mailService(msw, ...outcomes.map(({ answer }) => answer));
     const warned = spyOn(console, 'warn').mockImplementation(() => undefined);
-    const { send, tryAgain } = formParts(canvasElement);
+    const { send, status, tryAgain } = formParts(canvasElement);
     await write({ canvasElement, userEvent });
 
-    for (const [index, name] of ['400', '429', '500', 'A cut connection'].entries()) {
+    for (const [index, { name, says }] of outcomes.entries()) {
       await step(name, async () => {
         await userEvent.click(index === 0 ? send() : await tryAgain());
         await waitFor(() => expect(warned).toHaveBeenCalledTimes(index + 1));
         await failed();
         await tryAgain();
+        await expect(status()).toHaveTextContent(says);
         await expectWritten(canvasElement);
         await expect(received).toHaveLength(index + 1);
       });
@@ -139,29 +149,177 @@ export const TryAgainIsNeverRefused: Story = {
   },
 };
 
-/** No answer at all: after fifteen seconds, and not a moment earlier, the message counts as not sent. */
-export const NoAnswerFailsAfterFifteenSeconds: Story = {
+/** An answer that the story gives when it wants to. */
+function lateAnswer() {
+  let give: (response: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { answer: () => answer, give: (response: Response) => give(response) };
+}
+
+/** Writes, sends, and lets the time limit pass without an answer. */
+async function sendWithoutAnswer({
+  canvasElement,
+  userEvent,
+}: Pick<StoryContext, 'canvasElement' | 'userEvent'>) {
+  const clock = holdClock();
+  const { busy, send, status } = formParts(canvasElement);
+  await write({ canvasElement, userEvent });
+  await userEvent.click(send());
+  await clock.pass(answerTimeLimit - 1);
+  await expect(await busy()).toBeVisible();
+  await clock.pass(1);
+  clock.release();
+  await waitFor(() => expect(status()).toHaveTextContent(said.noAnswer));
+}
+
+/**
+ * No answer for fifteen seconds: the form says that the message may have arrived, shows no notice, and
+ * goes on listening. A late answer settles it.
+ */
+export const ALateAnswerSettlesIt: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
-    const clock = holdClock();
-    const received = mailService(msw, answers.never);
-    const { busy, send, tryAgain } = formParts(canvasElement);
     await expect(answerTimeLimit).toBe(15_000);
-    await write({ canvasElement, userEvent });
-    await userEvent.click(send());
-    await waitFor(() => expect(received).toHaveLength(1));
+    const late = lateAnswer();
+    mailService(msw, late.answer);
+    await step('Fifteen seconds, and not a moment less', () =>
+      sendWithoutAnswer({ canvasElement, userEvent }),
+    );
 
-    await step('Still on its way just before', async () => {
-      await clock.pass(14_999);
-      await expect(await busy()).toBeVisible();
-    });
-
-    await step('Then it has failed, and focus is where it was', async () => {
-      await clock.pass(1);
-      await failed();
-      await tryAgain();
+    await step('Every word is there, and nothing is claimed', async () => {
       await expectWritten(canvasElement);
-      await expect(send()).toHaveFocus();
+      await expect(screen.queryByText('Error')).not.toBeInTheDocument();
     });
-    clock.release();
+
+    await step('The answer comes after all', async () => {
+      late.give(answers.ok());
+      await expect(await sent()).toBeInTheDocument();
+      await expect(formParts(canvasElement).status()).toHaveTextContent(said.sent);
+      await expectWritten(canvasElement, nothing);
+    });
   },
 };
+
+/** The same, but the visitor has written on: what was sent has arrived, and the new words stay. */
+export const ALateAnswerLeavesNewWords: Story = {
+  play: async ({ canvasElement, msw, userEvent }) => {
+    const late = lateAnswer();
+    mailService(msw, late.answer);
+    const { message, status } = formParts(canvasElement);
+    await sendWithoutAnswer({ canvasElement, userEvent });
+    await userEvent.type(message(), ' And on May 13?');
+    late.give(answers.ok());
+    await expect(await sent()).toBeInTheDocument();
+    await expect(status()).toHaveTextContent(said.sentEarlier);
+    await expect(message()).toHaveValue(`${contactMessages.question.message} And on May 13?`);
+  },
+};
+
+/** The same words a second time after an unknown outcome: the form asks, and a double click is no yes. */
+export const TheSameWordsAgain: Story = {
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.cut, answers.broken, answers.ok);
+    const warned = spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { send, sendAnyway, status, tryAgain } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+
+    await step(
+      'The connection broke: a double click on Try again asks, and sends nothing',
+      async () => {
+        await userEvent.dblClick(await tryAgain());
+        await expect(await sendAnyway()).toBeVisible();
+        await userEvent.click(send());
+        await expect(status()).toHaveTextContent(said.mayRepeat);
+        await expect(received).toHaveLength(1);
+      },
+    );
+
+    await step('Yes sends it; a refusal of that says nothing about the first', async () => {
+      await userEvent.click(await sendAnyway());
+      await waitFor(() => expect(status()).toHaveTextContent(said.failed));
+      await userEvent.click(await tryAgain());
+      await expect(await sendAnyway()).toBeVisible();
+    });
+
+    await step('Once it has arrived, nothing is asked any more', async () => {
+      await userEvent.click(await sendAnyway());
+      await sent();
+      await write({ canvasElement, userEvent });
+      await userEvent.click(send());
+      await waitFor(() => expect(received).toHaveLength(4));
+    });
+    warned.mockRestore();
+  },
+};
+
+/** After a definite refusal the same words go out at once. */
+export const NoQuestionAfterARefusal: Story = {
+  play: async ({ canvasElement, msw, userEvent }) => {
+    const received = mailService(msw, answers.broken, answers.ok);
+    const { send, tryAgain } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+    await userEvent.click(await tryAgain());
+    await sent();
+    await expect(received).toHaveLength(2);
+  },
+};
+
+/** A text over the service's 50 KB: the form says so while it is typed, and when it is shorter again. */
+export const TooLongWhileTyping: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const { message, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent }, contactMessages.long);
+    await expect(status()).toHaveTextContent(said.tooLong);
+    await userEvent.clear(message());
+    await userEvent.type(message(), 'Shorter');
+    await expect(status()).toHaveTextContent(/^$/);
+  },
+};
+
+/** A translator has wrapped every text: the words of every state still follow. */
+export const TranslatedWhileSending: Story = {
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const late = lateAnswer();
+    mailService(msw, late.answer, answers.ok);
+    const translator = new MutationObserver(() => wrapTexts(canvasElement));
+    translator.observe(canvasElement, { childList: true, subtree: true, characterData: true });
+    wrapTexts(canvasElement);
+    const { busy, send, status, tryAgain } = formParts(canvasElement);
+
+    await step('On its way', async () => {
+      await write({ canvasElement, userEvent });
+      await userEvent.click(send());
+      await expect(await busy()).toBeVisible();
+      await expect(status()).toHaveTextContent(said.sending);
+    });
+
+    await step('Refused', async () => {
+      late.give(answers.broken());
+      await expect(await tryAgain()).toBeVisible();
+      await expect(status()).toHaveTextContent(said.failed);
+    });
+
+    await step('Arrived', async () => {
+      await userEvent.click(await tryAgain());
+      await waitFor(() => expect(status()).toHaveTextContent(said.sent));
+      await expect(send()).toBeVisible();
+    });
+    translator.disconnect();
+  },
+};
+
+/** Wraps each text in an element, with a new text node, as Google Translate does. */
+function wrapTexts(root: HTMLElement) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.matches('font, style, textarea') || !text.data.trim()) continue;
+    const wrapper = document.createElement('font');
+    wrapper.append(text.data);
+    text.replaceWith(wrapper);
+  }
+}

@@ -89,11 +89,11 @@ function connection() {
   };
 }
 
-/** Without a connection the form says so before anything is sent, and keeps every word. */
+/** Without a connection the request fails at once: the form says why, and keeps every word. */
 export const Offline: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
-    const received = mailService(msw, answers.ok);
-    const { send, status, tryAgain } = formParts(canvasElement);
+    mailService(msw, answers.cut);
+    const { send, status } = formParts(canvasElement);
     const network = connection();
     await write({ canvasElement, userEvent });
 
@@ -102,43 +102,70 @@ export const Offline: Story = {
       await waitFor(() => expect(status()).toHaveTextContent(said.connectionLost));
     });
 
-    await step('Sending is not even tried', async () => {
+    await step('Sending is tried, and fails', async () => {
       await userEvent.click(send());
       await waitFor(() => expect(status()).toHaveTextContent(said.offline));
       await expect(await screen.findByText('Error')).toBeVisible();
       await expectWritten(canvasElement);
-      await expect(received).toHaveLength(0);
-    });
-
-    await step('Back online nothing happens by itself', async () => {
-      network.set(true);
-      await waitFor(() => expect(status()).toHaveTextContent(said.onlineAgain));
-      await expectWritten(canvasElement);
-      await expect(received).toHaveLength(0);
-    });
-
-    await step('Try again sends it', async () => {
-      await userEvent.click(await tryAgain());
-      await screen.findByText('Message Sent!');
-      await expect(received).toHaveLength(1);
     });
     network.restore();
   },
 };
 
-/** The spam trap's field, which only a script finds. */
-const trap = (canvasElement: HTMLElement) =>
+/** Back online nothing happens by itself; Try again sends without a question, since nothing had left. */
+export const BackOnline: Story = {
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.cut, answers.ok);
+    const { send, status, tryAgain } = formParts(canvasElement);
+    const network = connection();
+    await write({ canvasElement, userEvent });
+    network.set(false);
+    await userEvent.click(send());
+    await tryAgain();
+
+    await step('The form says that the message has not been sent yet', async () => {
+      network.set(true);
+      await waitFor(() => expect(status()).toHaveTextContent(said.onlineAgain));
+      await expectWritten(canvasElement);
+      await expect(received).toHaveLength(1);
+    });
+
+    await step('Try again sends it', async () => {
+      await userEvent.click(await tryAgain());
+      await screen.findByText('Message Sent!');
+      await expect(received).toHaveLength(2);
+    });
+    network.restore();
+  },
+};
+
+/** A browser that wrongly says it is offline: sending is tried all the same, and the answer believed. */
+export const WronglyOffline: Story = {
+  play: async ({ canvasElement, msw, userEvent }) => {
+    const received = mailService(msw, answers.ok);
+    const network = connection();
+    network.set(false);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(formParts(canvasElement).send());
+    await expect(await screen.findByText('Message Sent!')).toBeVisible();
+    await expect(received).toHaveLength(1);
+    network.restore();
+  },
+};
+
+/** The honeypot's field, which only a script finds. */
+const honeypot = (canvasElement: HTMLElement) =>
   canvasElement.querySelector('input[name="subject"]') as HTMLInputElement;
 
-/** Nobody meets the spam trap: not by sight, not by Tab, not by screen reader, not by autofill. */
-export const NobodyMeetsTheTrap: Story = {
+/** People never meet the honeypot: not by sight, not by Tab, not by screen reader, not by autofill. */
+export const PeopleNeverMeetTheHoneypot: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const { name, email, message, send } = formParts(canvasElement);
 
     await step('Screen readers and people know three fields', async () => {
       await expect(canvas.getAllByRole('textbox')).toEqual([name(), email(), message()]);
       const { width, height } = (
-        trap(canvasElement).parentElement as HTMLElement
+        honeypot(canvasElement).parentElement as HTMLElement
       ).getBoundingClientRect();
       await expect(width * height).toBeLessThanOrEqual(1);
     });
@@ -152,31 +179,38 @@ export const NobodyMeetsTheTrap: Story = {
     });
 
     await step('It takes no focus, and browsers do not fill it', async () => {
-      trap(canvasElement).focus();
-      await expect(trap(canvasElement)).not.toHaveFocus();
-      await expect(trap(canvasElement)).toHaveAttribute('autocomplete', 'off');
+      honeypot(canvasElement).focus();
+      await expect(honeypot(canvasElement)).not.toHaveFocus();
+      await expect(honeypot(canvasElement)).toHaveAttribute('autocomplete', 'off');
     });
   },
 };
 
-/** A script that fills the trap sees success, and nothing is sent. */
-export const ATrappedMessageIsNotSent: Story = {
+/** Something has filled the honeypot: the form asks before it sends, and loses no word either way. */
+export const AFilledHoneypotAsks: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.ok);
-    const { send, status } = formParts(canvasElement);
+    const { send, status, yesSend } = formParts(canvasElement);
     await write({ canvasElement, userEvent });
-    await fireEvent.input(trap(canvasElement), { target: { value: 'Buy now' } });
+    await fireEvent.input(honeypot(canvasElement), { target: { value: 'Buy now' } });
     await userEvent.click(send());
 
-    await step('It looks like success', async () => {
-      await screen.findByText('Message Sent!');
-      await expect(status()).toHaveTextContent(said.sent);
-      await expectWritten(canvasElement, nothing);
-      await expect(trap(canvasElement)).toHaveValue('');
+    await step('Nothing went out, and nothing is claimed', async () => {
+      await waitFor(() => expect(status()).toHaveTextContent(said.looksAutomatic));
+      await expectWritten(canvasElement);
+      await expect(received).toHaveLength(0);
+      await expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
     });
 
-    await step('Nothing went out', async () => {
-      await expect(received).toHaveLength(0);
-    });
+    await step(
+      'A person says yes, and the message is sent without what filled the field',
+      async () => {
+        await userEvent.click(await yesSend());
+        await expect(await screen.findByText('Message Sent!')).toBeVisible();
+        await expect(received).toHaveLength(1);
+        await expect(received[0]).not.toHaveProperty('subject');
+        await expectWritten(canvasElement, nothing);
+      },
+    );
   },
 };

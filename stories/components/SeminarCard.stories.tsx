@@ -18,6 +18,7 @@ const meta = {
     seminar: samples.seminar,
     picture: seminarPictures[samples.seminar.slug],
     text: seminarsPage.card,
+    mailHref: 'mailto:support@northmere.example',
     onRegister: fn(),
     onCopyLink: fn(),
   },

@@ -4,7 +4,6 @@ import { ContactForm } from '../../src/components/ContactForm';
 import { company, phoneLink } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import { useContactForm } from '../../src/pages/useContactForm';
-import { contactDraft } from '../../src/services/contactDraft';
 import type { ContactMessage } from '../../src/services/contactMessage';
 import { contactMessages } from '../fixtures/contactMessages';
 
@@ -23,10 +22,15 @@ export function FormOnTheSite() {
   return <ContactForm {...formArgs} {...useContactForm()} />;
 }
 
-/** No story finds what another one has written. */
+function forget() {
+  sessionStorage.clear();
+  delete window.memoryStore;
+}
+
+/** No story finds what another one has written or sent. */
 export const withoutDraft = () => {
-  contactDraft.clear();
-  return () => contactDraft.clear();
+  forget();
+  return forget;
 };
 
 /** The form's parts as a visitor finds them. */
@@ -39,6 +43,8 @@ export function formParts(canvasElement: HTMLElement) {
     send: () => form.getByRole('button', { name: 'Send Message' }),
     busy: () => form.findByRole('button', { name: 'Sending…' }),
     tryAgain: () => form.findByRole('button', { name: 'Try again' }),
+    sendAnyway: () => form.findByRole('button', { name: formArgs.text.confirm.mayRepeat }),
+    yesSend: () => form.findByRole('button', { name: formArgs.text.confirm.looksAutomatic }),
     status: () => form.getByRole('status'),
   };
 }

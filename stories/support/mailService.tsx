@@ -33,6 +33,7 @@ export const answers = {
   ok: () => HttpResponse.text('OK'),
   refused: () => HttpResponse.text('The template ID not found', { status: 400 }),
   broken: () => HttpResponse.text('Internal error', { status: 500 }),
+  tooLarge: () => HttpResponse.text('Variables size limit', { status: 413 }),
   tooMany: () => HttpResponse.text('Too many requests', { status: 429 }),
   cut: () => HttpResponse.error(),
   never: async () => {
