@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
+import { notFoundPage } from '../src/content/pages/errors';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { seminars } from '../src/content/seminars';
 import { notFoundPath, routeOf, routes } from '../src/routes';
@@ -11,6 +12,7 @@ import { holdScripts } from './support/holdScripts';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
+import { stores } from './support/stores';
 import { letIn, strangers } from './support/strangers';
 
 /** What translators, extensions and missing scripts do to the site, over one walk through it. */
@@ -130,3 +132,124 @@ for (const [name, stranger] of Object.entries(strangers)) {
     expect(service.received[0]).toMatchObject({ ...question });
   });
 }
+
+for (const [name, breakStore] of Object.entries(stores)) {
+  test(`with a ${name} store every page stands, and a message is sent`, async ({ page }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript(breakStore);
+    const service = await mailService(page);
+    for (const { key, path } of routes) {
+      await openPage(page, path);
+      await expect(heading(page)).toHaveText(headings[key]);
+    }
+    await walkContact(page, service);
+    await openPage(page, routeOf('seminars').path);
+    await walkSeminars(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const content of ['{', 'null', '[]', '7', '{"default":"x"}', '\u0000']) {
+  test(`any content of the stores, such as ${JSON.stringify(content)}: the same page`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    await page.addInitScript((value) => {
+      const session = [
+        'scroll-positions',
+        'contact-draft',
+        'contact-uncertain-sends',
+        'early-presses',
+      ];
+      for (const key of session) sessionStorage.setItem(key, value);
+      for (const key of ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']) {
+        localStorage.setItem(key, value);
+      }
+    }, content);
+    for (const { key, path } of routes) {
+      await openPage(page, path);
+      await expect(heading(page)).toHaveText(headings[key]);
+    }
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const [address, key] of [
+  ['/seminars#50%', 'seminars'],
+  ['/seminars?category=%E0%A4%A', 'seminars'],
+  ['/team?', 'team'],
+  ['/team/', 'team'],
+  ['/team.html', 'team'],
+  ['/contact?a=1&a=2#%', 'contact'],
+  ['/TEAM', undefined],
+  ['/team//', undefined],
+  ['/team/index', 'team'],
+  ['/%F0%9F%92%A9', undefined],
+] as const) {
+  test(`${address}: the same page before and after the scripts, and again with Back`, async ({
+    page,
+  }) => {
+    const errors = watchErrors(page);
+    const { letGo } = await holdScripts(page);
+    await page.goto(address);
+    const words = key ? headings[key] : notFoundPage.heading;
+    await expect(heading(page)).toHaveText(words);
+    letGo();
+    await waitForHydration(page);
+    await expect(heading(page)).toHaveText(words);
+    await page.getByRole('banner').getByRole('link', { name: 'Affiliations' }).click();
+    await expect(heading(page)).toHaveText(headings.affiliations);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(words);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('leaving while a message is on its way asks', async ({ page }) => {
+  const service = await mailService(page);
+  service.answerWith('silence');
+  await openPage(page, routeOf('contact').path);
+  const form = contactForm(page);
+  await form.write(question);
+  await form.send.click();
+  await expect(form.status).toHaveText(text.status.sending);
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await form.expectToHold(question);
+});
+
+test('a reload for a missing script waits for the message on its way', async ({ page }) => {
+  const service = await mailService(page);
+  await openPage(page, routeOf('contact').path);
+  await page.route('**/assets/TeamPage-*.js', (route) => route.abort());
+  const form = contactForm(page);
+  await form.write(question);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('https://api.emailjs.com/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await form.send.click();
+  await expect(form.status).toHaveText(text.status.sending);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: routeOf('team').name })
+    .click();
+  await expect(page).toHaveURL(routeOf('team').path);
+  expect(loads).toBe(0);
+  answer();
+  await expect(heading(page)).toHaveText(headings.team);
+  await expect.poll(() => loads).toBe(1);
+  expect(service.received).toHaveLength(1);
+});

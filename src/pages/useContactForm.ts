@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { noticeTexts } from '../content/notices';
 import { useNotices } from '../notices/useNotices';
 import type { ContactMessage } from '../services/contactMessage';
-import { isSendFailure } from '../services/email';
+import { isSendFailure } from '../services/sendFailure';
 import { type SendOptions, useSending } from '../services/sending';
 import { SendMessageContext } from '../services/sendMessageContext';
 

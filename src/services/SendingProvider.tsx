@@ -2,12 +2,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { delayReload } from '../lib/reloadPage';
 import { contactDraft } from './contactDraft';
 import { type ContactMessage, emptyMessage, isSameMessage } from './contactMessage';
-import { classifyFailure } from './email';
-import { type Sending, SendingContext, type SendStatus } from './sending';
+import { classifyFailure } from './sendFailure';
+import { answerTimeLimit, type Sending, SendingContext, type SendStatus } from './sending';
 import { uncertainSends } from './uncertainSends';
-
-/** How long an answer may take before the form says that the message may have arrived, in milliseconds. */
-export const answerTimeLimit = 15_000;
 
 /** News that the next word makes obsolete. */
 const untilEdited: readonly SendStatus[] = [

@@ -2,6 +2,7 @@ import './localStorageGuard';
 
 import { sendForm } from '@emailjs/browser';
 import type { ContactMessage } from './contactMessage';
+import { isAnswer } from './sendFailure';
 
 /** Keys of the mail service as the build found them; see `.env.example`. */
 interface EmailKeys {
@@ -15,19 +16,6 @@ const configuredKeys: EmailKeys = {
   templateId: import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
 };
-
-/** The largest message that the service takes, in bytes (EmailJS refuses more with status 413). */
-export const messageSizeLimit = 50_000;
-
-/** What the service answered, or the library in its stead. */
-interface Answer {
-  status: number;
-  text: string;
-}
-
-function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
-}
 
 /** Success is status 200 or the reply text OK; anything else is a failure (specification 7). */
 function isSuccess(answer: unknown): boolean {
@@ -65,27 +53,4 @@ export async function sendContactMessage(
     (failure: unknown) => failure,
   );
   if (!isSuccess(answer)) throw answer;
-}
-
-const sendFailures = ['failed', 'tooLarge', 'tooMany', 'offline', 'connectionFailed'] as const;
-
-/** Why a message was not confirmed. */
-export type SendFailure = (typeof sendFailures)[number];
-
-export function isSendFailure(outcome: string): outcome is SendFailure {
-  return sendFailures.some((failure) => failure === outcome);
-}
-
-/**
- * What a failure of `sendContactMessage` says: a missing key (a plain string) and an answer of the
- * service are definite. A failed request is not, since the message may have left before the connection
- * broke: `connectionFailed`. Only a browser that was offline all along has certainly kept it: `offline`.
- */
-export function classifyFailure(failure: unknown, wasOffline: boolean): SendFailure {
-  if (isAnswer(failure)) {
-    if (failure.status === 413) return 'tooLarge';
-    return failure.status === 429 ? 'tooMany' : 'failed';
-  }
-  if (!(failure instanceof TypeError)) return 'failed';
-  return wasOffline && !navigator.onLine ? 'offline' : 'connectionFailed';
 }

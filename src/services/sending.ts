@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { ContactMessage } from './contactMessage';
-import type { SendFailure } from './email';
+import type { SendFailure } from './sendFailure';
+
+/** How long an answer may take before the form says that the message may have arrived, in milliseconds. */
+export const answerTimeLimit = 15_000;
 
 /**
  * Where the visitor's message is.

@@ -58,9 +58,12 @@ async function hasNewRelease(): Promise<boolean | undefined> {
  */
 async function recover() {
   const isNew = await hasNewRelease();
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [load] = performance.getEntriesByType('navigation') as (
+    | PerformanceNavigationTiming
+    | undefined
+  )[];
   earlyDraft.keep();
-  const mayReload = isNew || (isNew === false && load?.type !== 'reload');
+  const mayReload = isNew || (isNew === false && load !== undefined && load.type !== 'reload');
   if (mayReload && !earlyDraft.wouldLoseWords() && earlyPresses.handOver()) {
     window.location.reload();
     return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { answerTimeLimit } from '../../src/services/SendingProvider';
+import { answerTimeLimit } from '../../src/services/sending';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
   expectWritten,

@@ -22,7 +22,7 @@ export const isSuccess = (answer: Answer) =>
   answer === 'ok' || answer === 'garbage with status 200';
 
 /** The fields of a request as the service would read them. */
-async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
+export async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
   const request = route.request();
   const form = await new Response(new Uint8Array(request.postDataBuffer() ?? []), {
     headers: { 'Content-Type': (await request.headerValue('content-type')) ?? '' },

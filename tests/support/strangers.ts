@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * What translators and extensions do to a page. Each runs in the page, again and again as real ones do:
  * whenever the document changes.
  */
-export const strangers: Record<string, () => void> = {
+export const strangers = {
   'a translator wraps every text': () => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
@@ -59,7 +59,7 @@ export const strangers: Record<string, () => void> = {
       call.append(text.data);
     }
   },
-};
+} satisfies Record<string, () => void>;
 
 /** Lets a stranger into the page: `before` it is hydrated, from the first element on, or `after`. */
 export async function letIn(page: Page, stranger: () => void, time: 'before' | 'after') {

@@ -9,7 +9,7 @@ import type { ContactFormText } from '../../content/types';
 import { mailLink } from '../../lib/mailLink';
 import { useOnline } from '../../lib/useOnline';
 import { type ContactMessage, sizeOf } from '../../services/contactMessage';
-import { messageSizeLimit } from '../../services/email';
+import { messageSizeLimit } from '../../services/sendFailure';
 import type { SendStatus as Status } from '../../services/sending';
 
 /** Name of the button that says yes to the question in the status. */
