@@ -64,5 +64,5 @@ const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js
 const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
-await writeHostingFiles(folder, pages);
+await writeHostingFiles(folder, pages, renderer);
 await compress(folder);

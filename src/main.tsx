@@ -7,19 +7,21 @@ import { AppProviders } from './app/AppProviders';
 import { Hydrated } from './app/Hydrated';
 import { pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
+import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { normalizePath } from './routes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-const path = normalizePath(pathname);
-if (path !== pathname) window.history.replaceState(null, '', path + search + hash);
+const path = normalizePath(sitePath(pathname));
+const address = hostPath(path);
+if (address !== pathname) window.history.replaceState(null, '', address + search + hash);
 
 const site = (
   <StrictMode>
     <AppProviders cache={createCache({ key: 'css' })}>
-      <BrowserRouter>
+      <BrowserRouter basename={basePath}>
         <App />
       </BrowserRouter>
       <Hydrated />

@@ -36,7 +36,7 @@ export async function serveFolder(folder, port, { delay, onViolation } = {}) {
 
   /** @type {import('node:http').RequestListener} */
   const answer = (request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
     /** @type {Record<string, string>} */
     const headers = { 'cache-control': 'no-cache', ...headersFor(rules, pathname) };
     if (onViolation) {
@@ -56,7 +56,7 @@ export async function serveFolder(folder, port, { delay, onViolation } = {}) {
     request.headers['accept-encoding'] = acceptedEncodings(request);
     if (!pathname.startsWith(base)) answerNotFound(request, response);
     else if (isFolder(folder + pathname.slice(base.length - 1))) {
-      response.writeHead(301, { Location: `${pathname}/` }).end();
+      response.writeHead(301, { Location: `${pathname}/${query.join('')}` }).end();
     } else {
       request.url = request.url?.slice(base.length - 1);
       serveFile(request, response);

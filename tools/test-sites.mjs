@@ -17,6 +17,11 @@ export const testSites = {
     folder: 'dist-development',
     env: { ...nothingSet, NODE_ENV: 'development' },
   },
+  /** The site below a path of its host, as on a project page of GitHub. */
+  subpath: {
+    folder: 'dist-subpath',
+    env: { ...nothingSet, VITE_SITE_URL: 'https://someone.github.io/northmere' },
+  },
   /** The site with an address and with keys, which are made up: the tests answer for the service. */
   configured: {
     folder: 'dist-test',
