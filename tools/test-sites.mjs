@@ -3,6 +3,7 @@ const nothingSet = {
   VITE_EMAILJS_SERVICE_ID: '',
   VITE_EMAILJS_TEMPLATE_ID: '',
   VITE_EMAILJS_PUBLIC_KEY: '',
+  VITE_REQUIRE_MAIL: '',
 };
 
 /**
