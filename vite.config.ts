@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions } from './build/pictures.mjs';
+import { basePathOf } from './src/lib/siteUrl.ts';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
+  base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
   plugins: [react(), imagetools(pictureOptions), calendarPlugin()],
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
@@ -14,4 +16,4 @@ export default defineConfig({
   },
   // The prerender build bundles everything, so that Node and the browser run the same modules.
   ssr: { noExternal: true },
-});
+}));

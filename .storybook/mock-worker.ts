@@ -8,6 +8,8 @@ export async function startMockWorker() {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the Storybook, which may lie below another site.
+    serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledRequest(request, print) {
       if (new URL(request.url).origin !== location.origin) print.error();
     },

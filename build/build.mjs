@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { compress } from './compress.mjs';
 import { writeHostingFiles } from './hosting.mjs';
+import { writeLicenses } from './licenses.mjs';
+import { checkMailKeys } from './mail-keys.mjs';
 import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { writeSearchFiles } from './search.mjs';
@@ -32,6 +34,8 @@ const clientOutput = {
 /** Builds the site: `node build/build.mjs [folder]`. */
 const folder = process.argv[2] ?? 'dist';
 const rendererFolder = `${folder}-ssr`;
+
+checkMailKeys(loadEnv('production', process.cwd()));
 
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
@@ -64,5 +68,6 @@ const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js
 const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
-await writeHostingFiles(folder, pages);
+await writeLicenses(folder, bundle);
+await writeHostingFiles(folder, pages, renderer);
 await compress(folder);

@@ -30,12 +30,12 @@ export function calendarPlugin() {
     name: 'calendar-files',
     async generateBundle() {
       if (this.environment.config.consumer === 'server') return;
-      for (const { path, content } of await calendarFiles()) {
-        this.emitFile({ type: 'asset', fileName: path.slice(1), source: content });
+      for (const { fileName, content } of await calendarFiles()) {
+        this.emitFile({ type: 'asset', fileName, source: content });
       }
     },
     configureServer(server) {
-      server.middlewares.use('/calendar/', (...call) => void answer(...call));
+      server.middlewares.use(`${server.config.base}calendar/`, (...call) => void answer(...call));
     },
   };
 }

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What every answer of the site says to the browser, the only place where it stands. The build writes
- * it down for hosts, which `npm start` and the tests read like any other host.
+ * The headers of the site, in one place. The build writes them down for hosts, which `npm start` and
+ * the tests read like any other host.
  */
 
 const oneYear = 365 * 24 * 60 * 60;
+
+export const lifetimes = {
+  page: 'no-cache',
+  asset: `public, max-age=${oneYear}, immutable`,
+};
 
 /** Devices and powers that the site never asks for. */
 const unusedFeatures = [
@@ -24,19 +29,32 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Headers of every answer; those that differ between pages, Storybook and assets are not among them. */
+export const commonHeaders = {
+  'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
+  'X-Content-Type-Options': 'nosniff',
+  // Storybook shows its stories in frames of its own host; the policy of the pages refuses all frames.
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Of the style element that Emotion makes empty, to put rules into it later. */
 const emptyHash = hashOf('');
 
 /**
- * Nothing but what the site itself brings: its own files, and inline code and styles that are, to the
- * letter, those that the build wrote.
+ * Allows the site's own files, and inline code and styles that are, to the letter, those that the build
+ * wrote.
  *
  * @param {readonly string[]} documents HTML of the pages
  */
-function contentSecurityPolicy(documents) {
+export function contentSecurityPolicy(documents) {
   const scripts = documents.flatMap((html) => inline(html, 'script'));
   const styles = documents.flatMap((html) => inline(html, 'style'));
-  const directives = {
+  return policyOf({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...new Set(scripts.map(hashOf))],
     'style-src': ["'self'", ...new Set([emptyHash, ...styles.map(hashOf)])],
@@ -49,7 +67,31 @@ function contentSecurityPolicy(documents) {
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
-  };
+  });
+}
+
+/**
+ * The policy of a page as an element of its head, for hosts that send no headers. Browsers ignore
+ * `frame-ancestors` there.
+ *
+ * @param {string} html of the page
+ */
+export function policyElement(html) {
+  const policy = contentSecurityPolicy([html]).replace(/frame-ancestors [^;]*; /, '');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+}
+
+/** What Storybook needs where it is published below the site: inline code, `eval`, frames of itself. */
+export const storybookPolicy = policyOf({
+  'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:'],
+  // Stories answer for the mail service themselves, but only what the policy allows gets that far.
+  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  'base-uri': ["'none'"],
+  'frame-ancestors': ["'self'"],
+});
+
+/** @param {Record<string, string[]>} directives */
+function policyOf(directives) {
   return Object.entries(directives)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
@@ -75,36 +117,37 @@ function hashOf(text) {
 }
 
 /**
- * Headers by the addresses they are for. No address gets the same header from two rules, since hosts
- * join those.
+ * Headers by the addresses they are for. No address gets the same header from two rules: Cloudflare
+ * joins those, others take the last. Scripts and fonts are named one by one, since a host applies rules
+ * to missing files, too, and a browser would keep for good that a script is missing. There are too many
+ * pictures for that.
  *
  * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
- * @param {readonly { path: string, html: string }[]} pages
+ * @param {object} site
+ * @param {string} site.basePath
+ * @param {readonly { path: string, html: string }[]} site.pages
+ * @param {readonly string[]} site.assets names of the hashed files
  * @returns {HeaderRule[]}
  */
-export function headerRules(pages) {
-  const addresses = pages.flatMap(({ path }) => (path === '/' ? [path] : [path, `${path}/`]));
+export function headerRules({ basePath, pages, assets }) {
+  const pageRules = pages.flatMap(({ path, html }) => {
+    const headers = {
+      'Content-Security-Policy': contentSecurityPolicy([html]),
+      'Cache-Control': lifetimes.page,
+    };
+    const addresses = path === '/' ? [path] : [path, `${path}/`];
+    return addresses.map((address) => ({ path: address, headers }));
+  });
+  const assetPatterns = assets.map((name) => name.replace(/.*(?=\.(avif|webp|svg)$)/, '*'));
   return [
-    {
-      path: '/*',
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(pages.map(({ html }) => html)),
-        'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
-        'Cross-Origin-Embedder-Policy': 'require-corp',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-      },
-    },
-    ...addresses.map((path) => ({ path, headers: { 'Cache-Control': 'no-cache' } })),
-    {
-      path: '/assets/*',
-      headers: { 'Cache-Control': `public, max-age=${oneYear}, immutable` },
-    },
-  ];
+    { path: '/*', headers: commonHeaders },
+    ...pageRules,
+    { path: '/storybook/*', headers: { 'Content-Security-Policy': storybookPolicy } },
+    ...[...new Set(assetPatterns)].map((pattern) => ({
+      path: `/assets/${pattern}`,
+      headers: { 'Cache-Control': lifetimes.asset },
+    })),
+  ].map(({ path, headers }) => ({ path: basePath + path.slice(1), headers }));
 }
 
 /**
@@ -138,15 +181,19 @@ export function parseHeaders(text) {
 }
 
 /**
- * What a host sends along for an address.
+ * What a host sends along for an address. Cloudflare joins what several rules say of one header, as here.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} pathname
  * @returns {Record<string, string>}
  */
 export function headersFor(rules, pathname) {
-  const matching = rules.filter(({ path }) =>
-    path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path,
-  );
-  return Object.assign({}, ...matching.map(({ headers }) => headers));
+  const matching = rules.filter(({ path }) => {
+    const [start = '', end] = path.split('*');
+    return end === undefined
+      ? pathname === path
+      : pathname.startsWith(start) && pathname.endsWith(end);
+  });
+  const joined = new Headers(matching.flatMap(({ headers }) => Object.entries(headers)));
+  return Object.fromEntries(joined);
 }

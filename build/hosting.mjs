@@ -1,6 +1,13 @@
-import { writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { formatHeaders, headerRules } from './headers.mjs';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  formatHeaders,
+  headerRules,
+  lifetimes,
+  storybookPolicy,
+} from './headers.mjs';
 
 /**
  * Writes down for hosts which headers go with which address: `_headers` for Netlify, Cloudflare Pages
@@ -8,61 +15,78 @@ import { formatHeaders, headerRules } from './headers.mjs';
  *
  * @param {string} folder
  * @param {readonly { path: string, html: string }[]} pages
+ * @param {import('./prerender.mjs').Renderer} renderer
  */
-export async function writeHostingFiles(folder, pages) {
-  const rules = headerRules(pages);
+export async function writeHostingFiles(folder, pages, { basePath, siteUrl }) {
+  const assets = await readdir(join(folder, 'assets'));
+  const rules = headerRules({ basePath, pages, assets });
   await writeFile(join(folder, '_headers'), formatHeaders(rules));
-  await writeFile(`${folder}.nginx.conf`, nginxExample(rules, basename(folder)));
+  await writeFile(`${folder}.nginx.conf`, nginxExample(pages, basePath, siteUrl));
 }
 
 /**
- * @param {readonly import('./headers.mjs').HeaderRule[]} rules
- * @param {string} folder
+ * @param {readonly { html: string }[]} pages
+ * @param {string} basePath
+ * @param {string} [siteUrl]
  */
-function nginxExample(rules, folder) {
-  const [everywhere, ...others] = rules;
-  const headers = Object.entries(everywhere?.headers ?? {}).map(
+function nginxExample(pages, basePath, siteUrl = 'https://www.example.com') {
+  const { hostname } = new URL(siteUrl);
+  const headers = Object.entries(commonHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  const lifetimes = others.map(({ path, headers: { 'Cache-Control': value } }) => {
-    const pattern = path.endsWith('*') ? `~^${path.slice(0, -1)}` : path;
-    return `  ${pattern} "${value}";`;
-  });
-  return `# An example, made by the build: the policy below names the inline code of exactly these pages.
-map $uri $lifetime {
-${lifetimes.join('\n')}
+  return `# An example for nginx 1.19.4 and newer, made by the build: the policy names the inline code of
+# exactly these pages. In the place of a missing file, $uri is the page of unknown addresses.
+map $uri $site_policy {
+  ~^${basePath}storybook/ "${storybookPolicy}";
+  default "${contentSecurityPolicy(pages.map(({ html }) => html))}";
+}
+map $uri $site_lifetime {
+  ~^${basePath}assets/ "${lifetimes.asset}";
+  default "${lifetimes.page}";
 }
 
 server {
-  listen 443 ssl;
-  http2 on;
-  server_name www.example.com;
+  listen 443 ssl http2; # From nginx 1.25.1 on: "listen 443 ssl;" and "http2 on;"
+  server_name ${hostname};
   ssl_certificate /etc/ssl/example.crt;
   ssl_certificate_key /etc/ssl/example.key;
 
-  root /var/www/${folder};
+  root /var/www/html; # The built files are in /var/www/html${basePath}
+  absolute_redirect off;
   gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  include mime.types;
   types {
-    include mime.types;
     application/manifest+json webmanifest;
-    font/woff2 woff2;
-    image/avif avif;
     text/calendar ics;
   }
 
 ${headers.join('\n')}
-  add_header Cache-Control $lifetime always;
+  add_header Content-Security-Policy $site_policy always;
+  add_header Cache-Control $site_lifetime always;
 
-  error_page 404 /404.html;
+  error_page 404 ${basePath}404.html;
   location / {
     try_files $uri $uri.html $uri/index.html =404;
+  }
+  location = ${basePath}storybook {
+    return 301 ${basePath}storybook/$is_args$args;
   }
 }
 
 server {
   listen 80;
-  server_name www.example.com;
-  return 301 https://$host$request_uri;
+  server_name ${hostname};
+  return 301 https://$server_name$request_uri;
+}
+
+# Requests that name another host get no answer.
+server {
+  listen 80 default_server;
+  listen 443 ssl default_server;
+  ssl_reject_handshake on;
+  return 444;
 }
 `;
 }

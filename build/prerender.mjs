@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { policyElement } from './headers.mjs';
 
 /**
  * A page and the names of the files it is written to.
@@ -17,6 +18,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
  *
  * @typedef {object} Renderer
  * @property {readonly PageDocument[]} documents
+ * @property {string} basePath
  * @property {string | undefined} siteUrl
  * @property {(path: string) => Promise<Record<'metadata' | 'styles' | 'html' | 'data', string>>} renderDocument
  */
@@ -32,7 +34,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
  * @returns {Promise<{ path: string, html: string }[]>} the pages as they were written
  */
 export async function prerender(folder, { bundle, renderer, startScript }) {
-  const { entry, chunksOf, styles } = readBundle(bundle);
+  const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
   const fontStyles = styles.map(({ source }) => `<style>${String(source)}</style>`).join('');
@@ -41,7 +43,8 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
   for (const { path, files, module } of renderer.documents) {
     const page = await renderer.renderDocument(path);
     const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${startScript}</script>`;
-    const head = page.metadata + start + fontStyles + minified(page.styles);
+    const inlineCode = start + fontStyles + minified(page.styles);
+    const head = policyElement(inlineCode) + page.metadata + inlineCode;
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
@@ -63,8 +66,9 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
  * go into every page. What a script imports stands before it.
  *
  * @param {Bundle} bundle
+ * @param {string} basePath
  */
-function readBundle({ output }) {
+function readBundle({ output }, basePath) {
   const chunks = output.filter((file) => file.type === 'chunk');
   // Not the chunk called the entry: Vite leaves that out when it does nothing but import another one.
   const entry = chunks.find(({ moduleIds }) =>
@@ -75,7 +79,7 @@ function readBundle({ output }) {
   /** @param {string} fileName @returns {string[]} */
   const closure = (fileName) => {
     const chunk = chunks.find((other) => other.fileName === fileName);
-    return [...(chunk?.imports ?? []).flatMap(closure), `/${fileName}`];
+    return [...(chunk?.imports ?? []).flatMap(closure), basePath + fileName];
   };
   const entryChunks = new Set(closure(entry.fileName));
   return {
@@ -100,7 +104,7 @@ function readBundle({ output }) {
  */
 function emptied(template) {
   return template
-    .replace(/<(script|link)\b[^>]*"\/assets\/[^"]+\.(js|css)"[^>]*>(<\/script>)?/g, '')
+    .replace(/<(script|link)\b[^>]*"\/[^"]*assets\/[^"]+\.(js|css)"[^>]*>(<\/script>)?/g, '')
     .replace(/<!--(?!head-->|html-->).*?-->/gs, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/> </g, '><');

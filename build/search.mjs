@@ -11,8 +11,13 @@ import { join } from 'node:path';
 export async function writeSearchFiles(folder, { documents, siteUrl }) {
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteUrl) {
-    if (!URL.canParse(siteUrl) || new URL(siteUrl).origin !== siteUrl) {
-      throw new Error(`VITE_SITE_URL must be like https://www.example.com, not "${siteUrl}".`);
+    const { origin, pathname } = URL.canParse(siteUrl)
+      ? new URL(siteUrl)
+      : { origin: '', pathname: '' };
+    if (siteUrl !== origin + pathname.replace(/\/$/, '')) {
+      throw new Error(
+        `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/northmere, not "${siteUrl}".`,
+      );
     }
     const addresses = documents.filter(({ indexed }) => indexed).map(({ path }) => siteUrl + path);
     await writeFile(join(folder, 'sitemap.xml'), sitemap(addresses));

@@ -8,6 +8,7 @@ import { Hydrated } from './app/Hydrated';
 import { notFoundPage, pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
 import { tolerateForeignNodes } from './lib/foreignNodes';
+import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { normalizePath, notFoundPath } from './routes';
 import { notHydratedEvent } from './start/hydrated';
 
@@ -15,18 +16,19 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
+const path = sitePath(pathname);
 /** The address that the document was prerendered for, however the host lets it be spelled. */
-const { path: served = normalizePath(pathname) } = root.dataset;
+const { path: served = normalizePath(path) } = root.dataset;
 const isNotFound = served === notFoundPath;
-if (!isNotFound && served !== pathname) {
-  window.history.replaceState(null, '', served + search + hash);
+if (!isNotFound && hostPath(served) !== pathname) {
+  window.history.replaceState(null, '', hostPath(served) + search + hash);
 }
 
 const site = (
   <StrictMode>
     <AppProviders cache={createCache({ key: 'css' })}>
-      <BrowserRouter>
-        <App {...(isNotFound && { notFoundAt: pathname })} />
+      <BrowserRouter basename={basePath}>
+        <App {...(isNotFound && { notFoundAt: path })} />
       </BrowserRouter>
       <Hydrated />
     </AppProviders>

@@ -6,7 +6,7 @@ import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
 const budget = {
-  html: 12_000,
+  html: 12_500,
   /** The home page's; others may take what only they need. */
   homeScripts: 125_000,
   scripts: 145_000,

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { headersFor, parseHeaders } from '../build/headers.mjs';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
+import { testSites } from '../tools/test-sites.mjs';
 import { contactForm, nothing, question, text } from './support/contactForm';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl, siteFolder } from './support/sites';
@@ -13,13 +16,8 @@ import { watchComplaints } from './support/violations';
 
 /** What the site tells browsers to refuse, and that it needs none of it itself. */
 
-const everywhere = [
-  ...routes.map(({ path }) => path),
-  '/seminars/',
-  '/no-such-page',
-  '/og.jpg',
-  '/favicon.svg',
-];
+const pages = [...routes.map(({ path }) => path), '/seminars/'];
+const everywhere = [...pages, '/no-such-page', '/og.jpg', '/favicon.svg', '/assets/gone.js'];
 
 for (const address of everywhere) {
   test(`${address} comes with every security header`, async ({ request }) => {
@@ -27,16 +25,35 @@ for (const address of everywhere) {
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
+      'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
   });
 }
+
+/** The policy that stands in the head of a page, for hosts that send no headers. */
+async function policyInHead(response: APIResponse) {
+  return / http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())?.[1];
+}
+
+for (const address of pages) {
+  test(`${address} says its policy twice: to hosts with headers, and without`, async ({
+    request,
+  }) => {
+    const response = await request.get(address);
+    const policy = response.headers()['content-security-policy'];
+    expect(policy).toContain("frame-ancestors 'none'; ");
+    expect(await policyInHead(response)).toBe(policy?.replace("frame-ancestors 'none'; ", ''));
+  });
+}
+
+test('the page of unknown addresses has a policy, too', async ({ request }) => {
+  expect(await policyInHead(await request.get('/no/such/page'))).toContain("default-src 'none'");
+});
 
 test('the policy allows nothing but what the site is made of', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
@@ -87,6 +104,32 @@ test('hosts are told the same in their own formats, within their limits', () => 
   for (const [, name, value] of everyAddress.matchAll(/^ {2}([\w-]+): (.*)$/gm)) {
     expect(nginx).toContain(`add_header ${name} "${value}" always;`);
   }
+});
+
+test('no address gets a header from two rules, which some hosts join and others do not', async () => {
+  const rules = parseHeaders(readFileSync(join(siteFolder, '_headers'), 'utf8'));
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  for (const path of [...pages, '/storybook/iframe.html', ...files.map((name) => `/${name}`)]) {
+    for (const [name, value] of Object.entries(headersFor(rules, path))) {
+      const given = rules.some(({ headers }) => Object.values(headers).includes(value));
+      expect(given, `${name} of ${path}`).toBe(true);
+    }
+  }
+});
+
+test('a missing script is never kept, even where rules are for missing files, too', () => {
+  const rules = parseHeaders(readFileSync(join(siteFolder, '_headers'), 'utf8'));
+  expect(headersFor(rules, '/assets/gone.js')).not.toHaveProperty('cache-control');
+});
+
+test('a build for publishing stops where the form could not send', () => {
+  const env = { ...process.env, ...testSites.plain.env, VITE_REQUIRE_MAIL: 'true' };
+  const { status, stderr } = spawnSync(process.execPath, ['build/build.mjs', 'dist-unbuilt'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/cannot send.*SERVICE_ID.*TEMPLATE_ID.*PUBLIC_KEY/s);
 });
 
 /** Everything that brings code or styles into play, as a visitor on a phone would meet it. */

@@ -242,10 +242,12 @@ test('the manifest fits the site, and its icons are there', async ({ request }) 
     icons: { src: string; sizes: string }[];
   };
   expect(manifest.name).toBe(company.name);
-  expect(manifest.start_url).toBe('/');
+  expect(new URL(manifest.start_url, answer.url()).href).toBe(`${siteUrl}/`);
   expect(manifest.theme_color).toBe(brand[500]);
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = imageSize(await (await request.get(siteUrl + src)).body());
+    const { width, height } = imageSize(
+      await (await request.get(new URL(src, answer.url()).href)).body(),
+    );
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   for (const icon of ['/favicon.svg', '/apple-touch-icon.png']) {

@@ -10,7 +10,8 @@ const reportPath = '/policy-report';
 
 /**
  * Serves a folder the way static hosts do: `/seminars` gives `seminars.html`, an unknown address
- * gives `404.html` with that status, and the folder's `_headers` say what goes along.
+ * gives `404.html` with that status, and the folder's `_headers` say what goes along, and below which
+ * path the site was built to lie.
  *
  * @param {string} folder
  * @param {number} port `0` for any free one
@@ -21,35 +22,91 @@ const reportPath = '/policy-report';
  */
 export async function serveFolder(folder, port, { delay, onViolation } = {}) {
   const rules = readRules(join(folder, '_headers'));
+  const base = rules[0]?.path.replace('*', '') ?? '/';
+  const answerNotFound = notFoundAnswer(folder);
   const serveFile = sirv(folder, {
     brotli: true,
+    // Files are looked up at each request, since a build may replace them.
+    dev: true,
     etag: true,
     gzip: true,
-    onNoMatch: answerNotFound(folder),
+    onNoMatch: answerNotFound,
+    setHeaders: (response, _path, { size }) => mendRange(response.req.headers, size),
   });
-  const server = createServer((request, response) => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+
+  /** @type {import('node:http').RequestListener} */
+  const answer = (request, response) => {
+    const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
     /** @type {Record<string, string>} */
-    const headers = { 'Cache-Control': 'no-cache', ...headersFor(rules, pathname) };
+    const headers = { 'cache-control': 'no-cache', ...headersFor(rules, pathname) };
     if (onViolation) {
-      headers['Content-Security-Policy'] += `; report-uri ${reportPath}`;
+      const policies = headers['content-security-policy'] ?? '';
+      headers['content-security-policy'] = policies.replace(/,|$/g, `; report-uri ${reportPath}$&`);
       if (pathname === reportPath) {
         takeReport(request, onViolation);
         response.writeHead(204).end();
         return;
       }
     }
+    if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    Promise.resolve(delay?.()).then(
-      () => serveFile(request, response),
-      (failure) => response.destroy(failure),
-    );
+    request.headers['accept-encoding'] = acceptedEncodings(request);
+    if (!pathname.startsWith(base)) answerNotFound(request, response);
+    else if (isFolder(folder + pathname.slice(base.length - 1))) {
+      response.writeHead(301, { Location: `${pathname}/${query.join('')}` }).end();
+    } else {
+      request.url = request.url?.slice(base.length - 1);
+      serveFile(request, response);
+    }
+  };
+
+  const server = createServer((request, response) => {
+    // A file that vanishes while it is being sent.
+    response.on('pipe', (file) => file.on('error', () => response.destroy()));
+    Promise.resolve(delay?.())
+      .then(() => answer(request, response))
+      .catch((failure) => response.destroy(failure));
   });
   server.listen(port, 'localhost');
   await once(server, 'listening');
 
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
-  return { url: `http://localhost:${address.port}/`, close: () => server.close() };
+  return { url: `http://localhost:${address.port}${base}`, close: () => server.close() };
+}
+
+/**
+ * Whether a path without a closing slash names a folder with a page of its own, such as `/storybook`.
+ *
+ * @param {string} path
+ */
+function isFolder(path) {
+  return !path.endsWith('/') && !existsSync(`${path}.html`) && existsSync(join(path, 'index.html'));
+}
+
+/**
+ * What the browser takes, without what it refuses by `q=0`, which sirv does not read.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+function acceptedEncodings({ headers }) {
+  const encodings = String(headers['accept-encoding'] ?? '').split(',');
+  return encodings.filter((encoding) => !/;\s*q=0(\.0*)?\s*$/.test(encoding)).join();
+}
+
+/**
+ * Leaves only ranges that sirv reads right: the last bytes become a range with a beginning, and what is
+ * no single range is ignored, as RFC 9110 asks for.
+ *
+ * @param {import('node:http').IncomingHttpHeaders} headers
+ * @param {number} size of the file
+ */
+function mendRange(headers, size) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  if (!first && last) headers.range = `bytes=${Math.max(0, size - Number(last))}-`;
+  else if (!first || last === '0' || (last && Number(last) < Number(first))) delete headers.range;
 }
 
 /**
@@ -70,18 +127,19 @@ function readRules(file) {
 }
 
 /**
- * The page of unknown addresses, compressed like any other.
+ * The page of unknown addresses, compressed like any other. No cache keeps that a file is missing.
  *
  * @param {string} folder
- * @returns {NonNullable<import('sirv').Options['onNoMatch']>}
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => void}
  */
-function answerNotFound(folder) {
+function notFoundAnswer(folder) {
   const read = (/** @type {string} */ name) =>
     existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined;
   const page = read('404.html');
   const smallPage = read('404.html.br');
   return (request, response) => {
-    const compressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') && smallPage;
+    const compressed = /\bbr\b/.test(String(request.headers['accept-encoding'])) && smallPage;
+    response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('Content-Type', page ? 'text/html;charset=utf-8' : 'text/plain');
     if (compressed) response.setHeader('Content-Encoding', 'br');
     response.writeHead(404).end(compressed || page || 'Not found');

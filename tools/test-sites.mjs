@@ -3,6 +3,7 @@ const nothingSet = {
   VITE_EMAILJS_SERVICE_ID: '',
   VITE_EMAILJS_TEMPLATE_ID: '',
   VITE_EMAILJS_PUBLIC_KEY: '',
+  VITE_REQUIRE_MAIL: '',
 };
 
 /**
@@ -16,6 +17,11 @@ export const testSites = {
   development: {
     folder: 'dist-development',
     env: { ...nothingSet, NODE_ENV: 'development' },
+  },
+  /** The site below a path of its host, as on a project page of GitHub. */
+  subpath: {
+    folder: 'dist-subpath',
+    env: { ...nothingSet, VITE_SITE_URL: 'https://someone.github.io/northmere' },
   },
   /** The site with an address and with keys, which are made up: the tests answer for the service. */
   configured: {

@@ -1,3 +1,4 @@
+import { sitePath } from '../lib/siteUrl';
 import { matchRoute } from '../routes';
 import { pages } from './pages';
 
@@ -6,7 +7,7 @@ const signs = ['pointerover', 'focusin'];
 
 function preload({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null;
-  const route = link?.origin === window.location.origin && matchRoute(link.pathname);
+  const route = link?.origin === window.location.origin && matchRoute(sitePath(link.pathname));
   if (route) pages[route.key].preload().catch(() => undefined);
 }
 

@@ -1,4 +1,6 @@
+import { hostPath } from './siteUrl';
+
 /** Where the build puts the calendar file of a seminar. */
 export function calendarPath(slug: string): string {
-  return `/calendar/${slug}.ics`;
+  return hostPath(`/calendar/${slug}.ics`);
 }

@@ -4,13 +4,14 @@ import crashPicture from '../assets/originals/pages/crash.webp?picture=wide';
 import { ErrorLayout } from '../components/ErrorLayout';
 import { company } from '../content/company';
 import { crashPage } from '../content/pages/errors';
+import { hostPath } from '../lib/siteUrl';
 import { routeOf } from '../routes';
 
 /** What a page that broke shows instead of a blank screen. Its way on loads the site afresh. */
 export function CrashPage() {
   return (
     <ErrorLayout heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>
-      <Button href={routeOf('home').path}>{crashPage.action}</Button>
+      <Button href={hostPath(routeOf('home').path)}>{crashPage.action}</Button>
       <Link href={`mailto:${company.supportEmail}`} sx={{ py: 1.25 }}>
         {company.supportEmail}
       </Link>

@@ -14,6 +14,7 @@ import { seminars } from '../content/seminars';
 import { type Seminar, seminarCategories } from '../content/types';
 import { mailLink } from '../lib/mailLink';
 import { matchesFilters, readFilters } from '../lib/seminarFilters';
+import { hostPath } from '../lib/siteUrl';
 import { useHydratedValue } from '../lib/useHydratedValue';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
@@ -30,7 +31,8 @@ export default function SeminarsPage() {
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
 
   const copyLink = async ({ slug, title }: Seminar) => {
-    const address = new URL(`${routeOf('seminars').path}#${slug}`, window.location.href).href;
+    const address = new URL(`${hostPath(routeOf('seminars').path)}#${slug}`, window.location.href)
+      .href;
     try {
       await navigator.clipboard.writeText(address);
       notices.success(noticeTexts.linkCopied(title));

@@ -6,6 +6,7 @@ import type { Seminar } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
 import { endOf, startOf } from '../lib/seminarTimes';
+import { sitePath } from '../lib/siteUrl';
 
 /**
  * The calendar entry of a seminar (RFC 5545). Times are in UTC, which every calendar shows in its
@@ -34,8 +35,9 @@ function seminarCalendar(seminar: Seminar): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** The calendar files of the site: where each is served, and what it holds. */
+/** The calendar files of the site: where each is served, how the build calls it, what it holds. */
 export const calendarFiles = seminars.map((seminar) => ({
   path: calendarPath(seminar.slug),
+  fileName: sitePath(calendarPath(seminar.slug)).slice(1),
   content: seminarCalendar(seminar),
 }));

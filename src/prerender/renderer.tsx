@@ -6,12 +6,12 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { Hydrated } from '../app/Hydrated';
 import { pageAt } from '../app/pages';
-import { siteUrl } from '../lib/siteUrl';
+import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { notFoundPath, routes } from '../routes';
 import { SiteMeta } from './SiteMeta';
 import { structuredData } from './structuredData';
 
-export { siteUrl };
+export { basePath, siteUrl };
 
 /** The module of a page is called after its key in the route list: `home` is `HomePage`. */
 const moduleOf = (key: string) =>
@@ -51,7 +51,7 @@ export async function renderDocument(path: string) {
   const emotion = createEmotionServer(cache);
   const rendered = renderToString(
     <AppProviders cache={cache}>
-      <StaticRouter location={path}>
+      <StaticRouter basename={basePath} location={hostPath(path)}>
         <App />
       </StaticRouter>
       <Hydrated />

@@ -16,7 +16,7 @@ import { seminars } from '../content/seminars';
 import { team } from '../content/team';
 import type { OfficeHours, Seminar } from '../content/types';
 import { startOf } from '../lib/seminarTimes';
-import { publicUrl } from '../lib/siteUrl';
+import { publicUrl, sitePath } from '../lib/siteUrl';
 import { matchRoute, type Route, routeOf } from '../routes';
 
 /*
@@ -175,7 +175,7 @@ const leaders = (): Person[] =>
       jobTitle: role,
       description,
       email: leaderEmail(name),
-      ...(portrait && { image: address(portrait) }),
+      ...(portrait && { image: address(sitePath(portrait)) }),
       worksFor: companyReference,
     };
   });

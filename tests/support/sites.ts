@@ -1,6 +1,6 @@
 import { testSites } from '../../tools/test-sites.mjs';
 
-const { configured, plain } = testSites;
+const { configured, plain, subpath } = testSites;
 
 /** Where `serveSites` has put a site; free ports, so that two checkouts can be tested at once. */
 const urlOf = (name: keyof typeof testSites) => process.env[`TEST_SITE_${name}`] ?? '';
@@ -11,6 +11,10 @@ export const siteFolder = plain.folder;
 
 /** The same site with React's development mode. */
 export const developmentSiteUrl = urlOf('development');
+
+/** The site below a path of its host, and where it believes to be. */
+export const subpathSiteUrl = urlOf('subpath');
+export const subpathPublicUrl = subpath.env.VITE_SITE_URL;
 
 /** The site that knows its address and whose contact form sends to EmailJS, with the keys below. */
 export const configuredSiteUrl = urlOf('configured');

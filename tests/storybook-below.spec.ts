@@ -1,0 +1,52 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveFolder } from '../tools/static-server.mjs';
+import { linkSite } from './support/linkSite';
+import { siteFolder } from './support/sites';
+import { watchComplaints } from './support/violations';
+
+/** The Storybook as `publish.yml` puts it below the site, under the site's own `_headers`. */
+
+const storybook = 'storybook-static';
+test.skip(!existsSync(storybook), 'The Storybook is not built: "npm run build-storybook" does it.');
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  linkSite(join(folder, 'site'), { site: siteFolder, storybook });
+  server = await serveFolder(join(folder, 'site'), 0);
+});
+
+test.afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+for (const [address, text] of Object.entries({
+  'storybook?path=/story/pages-contact--desktop': 'Send Message',
+  'storybook/?path=/docs/components-hero--docs': 'Hero',
+  // Sends to the mail service, for which the story's service worker answers.
+  'storybook/?path=/story/components-contactform--form-sent-and-cleared': 'Message Sent!',
+})) {
+  test(`/${address} is drawn, and nothing it does is refused`, async ({ page }) => {
+    const { violations } = await watchComplaints(page);
+    await page.goto(server.url + address);
+    const preview = page.frameLocator('#storybook-preview-iframe');
+    await expect(preview.getByText(text).first()).toBeVisible({ timeout: 20_000 });
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  });
+}
+
+test('no other site shows it in a frame', async ({ request }) => {
+  const headers = (await request.get(`${server.url}storybook/iframe.html`)).headers();
+  expect(headers).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+  });
+});
