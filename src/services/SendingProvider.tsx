@@ -40,6 +40,8 @@ export function SendingProvider({ children }: { children: ReactNode }) {
   const latest = useRef<Attempt>(null);
   const arrived = useRef<ContactMessage>(null);
   const status = useRef<SendStatus>('none');
+  /** Asked once, the visitor is not asked again for what goes on filling the honeypot. */
+  const isPerson = useRef(false);
 
   const actions = useMemo(() => {
     const show = (next: SendStatus) => {
@@ -94,7 +96,8 @@ export function SendingProvider({ children }: { children: ReactNode }) {
     return {
       async send(message, deliver, { confirmed = false, honeypotFilled = false } = {}) {
         if (status.current === 'sending') return 'sending';
-        if (!confirmed && honeypotFilled) return show('looksAutomatic');
+        if (confirmed && status.current === 'looksAutomatic') isPerson.current = true;
+        if (honeypotFilled && !isPerson.current) return show('looksAutomatic');
         const repeats = uncertainSends.has(message);
         if (repeats && !(confirmed && status.current === 'mayRepeat')) return show('mayRepeat');
         return start(message, deliver);

@@ -9,7 +9,11 @@ function contactForm(): HTMLFormElement | undefined {
 /** Whether words would be lost with the page: the tab's own store refuses them. */
 let wouldLoseWords = false;
 
-const ask = (event: Event) => event.preventDefault();
+const hasWords = () => Object.values(contactDraft.read()).some(Boolean);
+
+function ask(event: Event) {
+  if (hasWords()) event.preventDefault();
+}
 
 function keep() {
   const form = contactForm();
@@ -36,5 +40,5 @@ export const earlyDraft = {
   keep,
   wouldLoseWords: () => wouldLoseWords,
   /** Whether anything is written. */
-  hasWords: () => Object.values(contactDraft.read()).some(Boolean),
+  hasWords,
 };
