@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { ContactForm } from '../../src/components/ContactForm';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
@@ -13,6 +12,7 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

@@ -29,6 +29,7 @@ function ComingAndGoing() {
 const meta = {
   title: 'Components/ContactForm keeps',
   component: ComingAndGoing,
+  tags: ['!autodocs'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof ComingAndGoing>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -17,7 +17,6 @@ const meta = {
   loaders,
   parameters,
   globals: onScreen('phone'),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof MenuDrawer>;
 
 export default meta;
