@@ -33,8 +33,15 @@ function useToolbarScheme(context: Context) {
   return scheme;
 }
 
-/** The typeface of headings, and tables of props whose cells stand under each other on a phone. */
+/** Type and stripes of the site, and tables of props that stand cell under cell on a phone. */
 const docsStyles = {
+  '.sbdocs-content :is(p, li, td, th):not(.sb-unstyled *)': {
+    fontSize: '1rem !important',
+    lineHeight: '1.6 !important',
+  },
+  '.sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *)': {
+    backgroundColor: 'var(--mui-palette-background-soft) !important',
+  },
   '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
   [`@media (max-width: ${breakpoints.sm}px)`]: {
     '.docblock-argstable thead': { display: 'none !important' },

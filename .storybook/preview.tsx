@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
 import { stillness } from './stillness';
+import { usageOf } from './usageOf';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
 
@@ -33,8 +34,8 @@ const withFittingControls: ArgTypesEnhancer = ({ argTypes }) =>
  * those are stories to open one by one.
  */
 function isState({ moduleExport, storyGlobals }: PreparedStory) {
-  const { args, decorators, globals, render } = moduleExport;
-  return !storyGlobals.viewport && Boolean(args ?? decorators ?? globals ?? render);
+  const { args, globals, render } = moduleExport;
+  return !storyGlobals.viewport && Boolean(args ?? globals ?? render);
 }
 
 const preview: Preview = {
@@ -70,6 +71,7 @@ const preview: Preview = {
           <SiteDocs {...props} />
         </Suspense>
       ),
+      source: { transform: usageOf },
       stories: { filter: isState },
       toc: { headingSelector: 'h2, h3' },
     },
@@ -79,7 +81,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Pages',
-          ['Home', 'Seminars', 'Team', 'Affiliations', 'Contact'],
+          ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact'],
           'Flows',
           'Specification',
           'Foundations',

@@ -40,7 +40,7 @@ export const ramps = Object.entries(rampTokens).flatMap(([name, ramp]) => {
     Object.fromEntries(colors.slice(row * inRow, (row + 1) * inRow)),
   );
   const comment = commentOn(tokensSource, `export const ${name}`);
-  return rows.map((row, index) => ({ name, comment: index === 0 ? comment : '', colors: row }));
+  return rows.map((row, index) => ({ ...(index === 0 && { name, comment }), colors: row }));
 });
 
 const tokenNames = new Map(

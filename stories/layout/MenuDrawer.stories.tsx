@@ -46,7 +46,7 @@ async function expectMenuClosed() {
 /** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
 export const DrawerOpen: Story = {
   parameters: { chromatic: { modes: stateModes } },
-  name: 'Drawer open',
+  name: 'Mobile menu, open',
   play: async ({ step, userEvent }) => {
     await expect(window.innerWidth).toBe(390);
     const button = await findMenuButton();

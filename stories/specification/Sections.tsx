@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { AnchorMdx, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
@@ -16,13 +17,6 @@ function useStoryIndex(): StoryIndex {
   return index;
 }
 
-/** Headings and widths of the columns. */
-const columns = {
-  'No.': '4.5em',
-  'The specification says': 'auto',
-  'The stories that prove it': '38%',
-};
-
 interface RowProps extends SpecificationRow {
   /** Section and place in it, `4.12`: the address of the row, too. */
   number: string;
@@ -31,31 +25,47 @@ interface RowProps extends SpecificationRow {
 
 function Row({ number, says, note, proofs, index }: RowProps) {
   const { channel } = useContext(DocsContext);
+  // Back returns to the row that one has left by one of its links.
+  const remember = () => channel.emit(NAVIGATE_URL, `#${number}`);
   return (
-    <tr
+    <Box
       id={number}
-      // Back returns to the row that one has left by one of its links.
-      onClickCapture={() => channel.emit(NAVIGATE_URL, `#${number}`)}
+      onClickCapture={remember}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '3rem 1fr', md: '3rem 3fr 2fr' },
+        columnGap: 3,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
-      <td>
+      <p>
         <AnchorMdx href={`#${number}`} target="_self">
           {number}
         </AnchorMdx>
-      </td>
-      <td>
-        {says}
-        {note && <em style={{ display: 'block' }}>{note}</em>}
-      </td>
-      <td>
+      </p>
+      <div>
+        <p>{says}</p>
+        {note && (
+          <p>
+            <em>{note}</em>
+          </p>
+        )}
+      </div>
+      <Box
+        component="ul"
+        aria-label="Stories that prove it"
+        sx={{ gridColumnStart: { xs: 2, md: 3 } }}
+      >
         {proofs.map((story) => (
-          <span key={story} style={{ display: 'block' }}>
+          <li key={story}>
             <AnchorMdx href={`./?path=/story/${story}`} target="_top">
               {index[story] ? `${index[story].title}: ${index[story].name}` : story}
             </AnchorMdx>
-          </span>
+          </li>
         ))}
-      </td>
-    </tr>
+      </Box>
+    </Box>
   );
 }
 
@@ -70,30 +80,14 @@ export function Sections() {
         {parts.map((part) => (
           <div key={part.name}>
             <Subheading>{part.name}</Subheading>
-            <table
-              aria-label={part.name}
-              style={{ tableLayout: 'fixed', width: '100%', overflowWrap: 'anywhere' }}
-            >
-              <thead>
-                <tr>
-                  {Object.entries(columns).map(([column, width]) => (
-                    <th key={column} scope="col" style={{ width, textAlign: 'start' }}>
-                      {column}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {part.rows.map((row) => (
-                  <Row
-                    key={row.says}
-                    {...row}
-                    number={`${number}.${numbered.indexOf(row) + 1}`}
-                    index={index}
-                  />
-                ))}
-              </tbody>
-            </table>
+            {part.rows.map((row) => (
+              <Row
+                key={row.says}
+                {...row}
+                number={`${number}.${numbered.indexOf(row) + 1}`}
+                index={index}
+              />
+            ))}
           </div>
         ))}
       </section>
