@@ -23,12 +23,11 @@ export function usageOf(code: string, { args, component, title }: StoryContext):
   const { children, ...props } = args;
   const given = Object.entries(props).filter(([, value]) => value !== undefined);
   const attributes = given.map((prop) => `\n  ${attribute(prop)}`).join('');
-  const inner = typeof children === 'string' ? children : children && '{children}';
   const end = attributes && '\n';
-  return [
-    `import { ${name} } from '../${title.split('/')[0]?.toLowerCase()}/${name}';\n`,
-    inner
-      ? `<${name}${attributes}${end}>\n  ${inner}\n</${name}>`
-      : `<${name}${attributes}${end || ' '}/>`,
-  ].join('\n');
+  const content = typeof children === 'string' ? children : '{children}';
+  const element =
+    children === undefined
+      ? `<${name}${attributes}${end || ' '}/>`
+      : `<${name}${attributes}${end}>\n  ${content}\n</${name}>`;
+  return `import { ${name} } from '../${title.split('/')[0]?.toLowerCase()}/${name}';\n\n${element}`;
 }
