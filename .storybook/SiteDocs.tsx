@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { Fragment, type PropsWithChildren, useEffect, useEffectEvent, useState } from 'react';
+import { type PropsWithChildren, useEffect, useEffectEvent, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { theme } from '../src/theme';
 import { breakpoints, fonts, screens } from '../src/theme/tokens';
@@ -42,6 +42,7 @@ const docsStyles = {
   '.sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *)': {
     backgroundColor: 'var(--mui-palette-background-soft) !important',
   },
+  '.docblock-typeset *': { color: 'var(--mui-palette-text-primary) !important' },
   '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
   [`@media (max-width: ${breakpoints.sm}px)`]: {
     '.docblock-argstable thead': { display: 'none !important' },
@@ -88,7 +89,7 @@ export default function SiteDocs({ context, children }: PropsWithChildren<DocsCo
         <GlobalStyles styles={frameStyles(context)} />
         <SchemeSwitch scheme={scheme}>
           <DocsContainer context={context} theme={storybookTheme(scheme)}>
-            <Fragment key={scheme}>{children}</Fragment>
+            <main key={scheme}>{children}</main>
           </DocsContainer>
         </SchemeSwitch>
       </ThemeProvider>

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
 import { specificationRows } from '../stories/specification/rows';
 import { serveFolder } from '../tools/static-server.mjs';
 
 /** Storybook loads itself, then the frame of the story, before there is anything to see. */
 const expect = playwrightExpect.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** The Storybook as it is published; `npm run build-storybook` makes it. */
 const folder = 'storybook-static';
@@ -61,7 +62,7 @@ test('every component says when not to use it, what it does for accessibility, a
   }
 });
 
-test('every page of prose opens without an error and fits a phone, and its links lead somewhere', async ({
+test('every page of prose is free of errors and of barriers in both schemes, fits a phone, and leads somewhere', async ({
   page,
 }) => {
   const index = readIndex();
@@ -73,8 +74,9 @@ test('every page of prose opens without an error and fits a phone, and its links
   await page.setViewportSize({ width: 390, height: 844 });
   const written = Object.values(index).filter(({ importPath }) => importPath.endsWith('.mdx'));
   expect(written.length).toBeGreaterThan(10);
-  for (const { id } of written) {
-    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
+  const visits = written.flatMap(({ id }) => ['light', 'dark'].map((scheme) => ({ id, scheme })));
+  for (const { id, scheme } of visits) {
+    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => {
       return all.map((link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\//, '') ?? '');
@@ -82,6 +84,13 @@ test('every page of prose opens without an error and fits a phone, and its links
     expect.soft(links.filter((link) => !index[link])).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(sideways, id).toBeLessThanOrEqual(390);
+    await page.evaluate(axe.source);
+    const barriers = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+    });
+    expect.soft(barriers, `${id}, ${scheme}`).toEqual([]);
   }
   expect(problems).toEqual([]);
 });
