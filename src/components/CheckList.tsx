@@ -16,6 +16,7 @@ interface CheckListProps {
  * number.
  */
 export function CheckList({ points }: CheckListProps) {
+  // Safari takes a list without markers for none, unless its role says so.
   return (
     <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {points.map((point) => (
