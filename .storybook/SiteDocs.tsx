@@ -1,41 +1,95 @@
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useEffectEvent, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { theme } from '../src/theme';
+import { breakpoints, fonts, screens } from '../src/theme/tokens';
 import { storybookTheme } from './theme';
-import { cache, type Scheme, SchemeSwitch, schemeOf } from './withSite';
+import { cache, SchemeSwitch, schemeOf } from './withSite';
 
 type Context = DocsContainerProps['context'];
 
+/** What the type of the context keeps to itself; a page of prose has no story to ask instead. */
+interface WithGlobals {
+  store: { userGlobals: { get: () => Record<string, unknown> } };
+}
+
 /**
- * The colour scheme of the toolbar, whatever scheme the stories of the page have of their own. The
+ * The color scheme of the toolbar, whatever scheme the stories of the page have of their own. The
  * frames on the page report theirs to the same channel, so what is reported is not what is taken.
  */
-function useToolbarScheme({ channel, getStoryContext, storyById }: Context): Scheme {
-  const read = () => schemeOf(getStoryContext(storyById()).userGlobals);
+function useToolbarScheme(context: Context) {
+  const read = () => schemeOf((context as unknown as WithGlobals).store.userGlobals.get());
   const [scheme, setScheme] = useState(read);
   const update = useEffectEvent(() => setScheme(read()));
   useEffect(() => {
     const listen = () => update();
-    channel.on(GLOBALS_UPDATED, listen);
-    return () => channel.off(GLOBALS_UPDATED, listen);
-  }, [channel]);
+    context.channel.on(GLOBALS_UPDATED, listen);
+    return () => context.channel.off(GLOBALS_UPDATED, listen);
+  }, [context.channel]);
   return scheme;
 }
 
-/** Around every docs page: the site's type and colours, in the scheme of the toolbar. */
-export function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
+/** Type and stripes of the site, and tables of props that stand cell under cell on a phone. */
+const docsStyles = {
+  '.sbdocs-content :is(p, li, td, th):not(.sb-unstyled *)': {
+    fontSize: '1rem !important',
+    lineHeight: '1.6 !important',
+  },
+  '.sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *)': {
+    backgroundColor: 'var(--mui-palette-background-soft) !important',
+  },
+  '.docblock-typeset *': { color: 'var(--mui-palette-text-primary) !important' },
+  '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
+  [`@media (max-width: ${breakpoints.sm}px)`]: {
+    '.docblock-argstable thead': { display: 'none !important' },
+    '.docblock-argstable :is(tr, td)': {
+      display: 'block !important',
+      width: 'auto !important',
+      border: '0 !important',
+    },
+    '.docblock-argstable tr + tr': { borderTop: '1px solid !important' },
+  },
+};
+
+/** Stories that stand in a frame, on the screen they are made for, scaled to the room there is. */
+function frameStyles(context: Context) {
+  const framed = context.componentStories().map(({ id, storyGlobals }) => {
+    const screen = screens[storyGlobals.viewport?.value as keyof typeof screens];
+    return [
+      `#iframe--${id}`,
+      screen && {
+        '--scale': `min(1, tan(atan2(100cqw, ${screen.width}px)))`,
+        width: `${screen.width}px !important`,
+        height: 'calc(100% / var(--scale)) !important',
+        transform: 'scale(var(--scale))',
+        transformOrigin: '0 0',
+      },
+    ];
+  });
+  return {
+    '.sb-story:has(iframe)': { containerType: 'inline-size', overflow: 'hidden' },
+    ...Object.fromEntries(framed),
+  };
+}
+
+/** Around every docs page: the type and colors of the site, in the scheme of the toolbar. */
+export default function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context);
+  // Where Storybook takes the address of a frame from.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=scheme:${scheme}` });
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="light">
         <CssBaseline />
+        <GlobalStyles styles={docsStyles} />
+        <GlobalStyles styles={frameStyles(context)} />
         <SchemeSwitch scheme={scheme}>
           <DocsContainer context={context} theme={storybookTheme(scheme)}>
-            {children}
+            <main key={scheme}>{children}</main>
           </DocsContainer>
         </SchemeSwitch>
       </ThemeProvider>

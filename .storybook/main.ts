@@ -1,10 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { siteFacts } from '../tools/site-facts.mjs';
+import { iconsInUse } from '../tools/icons-in-use.mjs';
 
 // Storybook reads the title of its own document here, though the type does not know it.
 const config: StorybookConfig & { title: string } = {
   title: 'Northmere design system',
-  stories: ['../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: '@storybook/react-vite',
   // The second folder holds the mock service worker, which the site itself must never ship.
@@ -12,6 +12,7 @@ const config: StorybookConfig & { title: string } = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
+    componentsManifest: true,
     sidebarOnboardingChecklist: false,
     backgrounds: false,
     measure: false,
@@ -19,7 +20,7 @@ const config: StorybookConfig & { title: string } = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), siteFacts()],
+    plugins: [...(vite.plugins ?? []), iconsInUse()],
     build: {
       ...vite.build,
       // Storybook's own scripts are large, and its stories import the pages that the site loads late.

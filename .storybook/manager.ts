@@ -1,39 +1,35 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { handbookName, storybookTheme } from './theme';
+import { designSystemName, storybookTheme } from './theme';
 
-/** What is read or looked at as a whole: the panel of controls and checks would take half its room. */
-const readers = /^(introduction|specification|foundations)-/;
-const lookers = /^pages-/;
-
-/** Whoever works on a page wants the panel; whoever reviews it in the published Storybook does not. */
+/** Whoever works on a page wants the panel; whoever reviews the published Storybook opens it at need. */
 const published = Object.assign({ CONFIG_TYPE: '' }, window).CONFIG_TYPE === 'PRODUCTION';
-
-function hidesPanel(storyId: string): boolean {
-  return readers.test(storyId) || (published && lookers.test(storyId));
-}
 
 addons.setConfig({
   theme: storybookTheme('light'),
-  sidebar: { showRoots: true },
+  layout: { showPanel: !published },
   selectedPanel: 'storybook/interactions/panel',
-  layoutCustomisations: {
-    showPanel: ({ storyId }, shown) => shown && !hidesPanel(storyId ?? ''),
-  },
+});
+
+addons.register('northmere/scheme', (api) => {
+  /** Follows the toolbar, not a story that has a scheme of its own. */
+  const follow = ({ globals, userGlobals = globals }: Record<string, { scheme?: string }>) =>
+    api.setOptions({ theme: storybookTheme(userGlobals?.scheme === 'dark' ? 'dark' : 'light') });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });
 
 document.fonts.add(
   new FontFace('Figtree Variable', `url(${figtree}) format("woff2")`, { weight: '300 900' }),
 );
 
-/**
- * Storybook signs each title with its own name, and says a name twice where a page is its own only
- * story. The tab and a bookmark should carry ours, once.
- */
+/** Storybook signs the title of the tab with its own name, and calls each page of prose "Docs". */
 function signTitle() {
   const signed = document.title
-    .replace(/Storybook$/, handbookName)
-    .replace(/^((?:.* \/ )?(.+)) - \2 ⋅/, '$1 ⋅');
+    .replace(/Storybook$/, designSystemName)
+    .replace(' - Docs ⋅', ' ⋅')
+    .replace(`${designSystemName} - ${designSystemName}`, designSystemName);
   if (signed !== document.title) document.title = signed;
 }
 

@@ -1,15 +1,42 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
+import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { docs } from './docs';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
 import { stillness } from './stillness';
+import { usageOf } from './usageOf';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
 
 /** A machine that is busy with other things may take its time. */
 configure({ asyncUtilTimeout: 5000 });
+
+/** Fetched with the first docs page: a story alone does not wait for it, nor changes with it. */
+const SiteDocs = lazy(() => import('./SiteDocs'));
+
+/** What the panel has a fitting control for. Of other props it would set values that crash a story. */
+const controllable = ['boolean', 'enum', 'number', 'string'];
+
+const withFittingControls: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      controllable.includes(argType.type?.name ?? '') || argType.options
+        ? argType
+        : { ...argType, control: false },
+    ]),
+  );
+
+/**
+ * Docs draw the states of a component at rest, not the screens and the behavior of the first story:
+ * those are stories to open one by one.
+ */
+function isState({ moduleExport, storyGlobals }: PreparedStory) {
+  const { args, globals, render } = moduleExport;
+  return !storyGlobals.viewport && Boolean(args ?? globals ?? render);
+}
 
 const preview: Preview = {
   decorators: [withSite],
@@ -17,7 +44,7 @@ const preview: Preview = {
   loaders: [mswLoader(startMockWorker), ...stillness.loaders],
   globalTypes: {
     scheme: {
-      description: 'Colour scheme',
+      description: 'Color scheme',
       toolbar: {
         icon: 'contrast',
         items: [
@@ -31,7 +58,6 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
-    // How the camera sees every story; a story may ask for more modes.
     chromatic: { modes: schemeModes, prefersReducedMotion: 'reduce' },
     systemModes,
     // Menu and notices live outside of the story's own element.
@@ -39,16 +65,28 @@ const preview: Preview = {
     viewport: { options: viewports },
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs,
+    docs: {
+      container: (props: Parameters<typeof SiteDocs>[0]) => (
+        <Suspense>
+          <SiteDocs {...props} />
+        </Suspense>
+      ),
+      source: { transform: usageOf },
+      stories: { filter: isState },
+      toc: { headingSelector: 'h2, h3' },
+    },
     options: {
       // Storybook reads this list without running it, so it is written out here.
       storySort: {
         order: [
           'Introduction',
+          'Pages',
+          ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact'],
+          'Flows',
           'Specification',
           'Foundations',
           [
-            'Colour',
+            'Color',
             'Typography',
             'Spacing',
             'Radii',
@@ -62,13 +100,11 @@ const preview: Preview = {
           'Components',
           'Layout',
           'Notices',
-          'Pages',
-          ['Home', 'Seminars', 'Team', 'Affiliations', 'Contact'],
-          'Flows',
         ],
       },
     },
   },
+  argTypesEnhancers: [withFittingControls],
   tags: ['autodocs'],
 };
 

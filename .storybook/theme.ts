@@ -7,15 +7,15 @@ import { fonts, radius } from '../src/theme/tokens';
 const palettes = { light: lightPalette, dark: darkPalette };
 const logos = { light: logo, dark: logoReverse };
 
-/** What the handbook is called: in the sidebar, in the tab of the browser, in links people share. */
-export const handbookName = 'Northmere design system';
+/** What this Storybook is called: in the sidebar, in the tab of the browser, in links people share. */
+export const designSystemName = 'Northmere design system';
 
-/** The site's colours, typeface and logo for Storybook's own surroundings and its docs pages. */
+/** The site's colors, typeface and logo for Storybook's own surroundings and its docs pages. */
 export function storybookTheme(scheme: 'light' | 'dark') {
   const { background, button, divider, field, link, text } = palettes[scheme];
   return create({
     base: scheme,
-    brandTitle: handbookName,
+    brandTitle: designSystemName,
     brandImage: logos[scheme],
     brandUrl: './',
     brandTarget: '_self',

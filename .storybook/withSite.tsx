@@ -20,7 +20,7 @@ window.addEventListener('storage', (event) => {
   if (event.key?.startsWith('mui-')) event.stopImmediatePropagation();
 });
 
-/** What the toolbar, or a story itself, says of the colour scheme. */
+/** What the toolbar, or a story itself, says of the color scheme. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return globals.scheme === 'dark' ? 'dark' : 'light';
 }

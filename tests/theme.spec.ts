@@ -10,7 +10,7 @@ const palettes = { light: lightPalette, dark: darkPalette };
 const hardestPlace = { light: '#84bec8', dark: '#225664' };
 
 /** `text.heading` → the color of that role. */
-function colourOf(role: Role, palette: object): string {
+function colorOf(role: Role, palette: object): string {
   return role
     .split('.')
     .reduce((value: object, key) => value[key as keyof typeof value], palette) as unknown as string;
@@ -24,10 +24,10 @@ for (const [scheme, palette] of Object.entries(palettes)) {
   });
 
   test(`what has to stand out does so in the ${scheme} scheme (WCAG AA)`, () => {
-    for (const { colour, on, kind, instead } of contrastPairs) {
+    for (const { color, on, kind, instead } of contrastPairs) {
       if (instead) continue;
-      const ratio = getContrastRatio(colourOf(colour, palette), colourOf(on, palette));
-      expect.soft(ratio, `${colour} on ${on}`).toBeGreaterThanOrEqual(needed[kind]);
+      const ratio = getContrastRatio(colorOf(color, palette), colorOf(on, palette));
+      expect.soft(ratio, `${color} on ${on}`).toBeGreaterThanOrEqual(needed[kind]);
     }
   });
 

@@ -7,14 +7,18 @@ interface BentoGridProps {
 }
 
 /**
- * Six cards in four columns, the third and fourth of them two columns wide; fewer columns on
- * narrower windows. A list, so that screen readers tell how many reasons there are; Safari wants
- * the role said once a list has no markers.
+ * Six reasons side by side: four small cards, and two wide ones with pictures in the middle.
+ *
+ * Not for cards of equal weight, which belong in a CardGrid.
+ *
+ * Accessibility: a list, so that screen readers say how many entries there are. The order on the
+ * screen is the order in the code, in every number of columns.
  */
 export function BentoGrid({ children }: BentoGridProps) {
   return (
     <Box
       component="ul"
+      // Safari takes a list without markers for none, unless its role says so.
       role="list"
       sx={{
         display: 'grid',

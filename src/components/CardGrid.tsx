@@ -11,8 +11,12 @@ interface CardGridProps {
 }
 
 /**
- * Cards of equal width in a list, so that screen readers tell how many there are; Safari wants the
- * role said once a list has no markers.
+ * Cards of equal width in rows, as many side by side as the window has room for.
+ *
+ * Not for a single card, nor for six reasons of which two are large: those are a BentoGrid.
+ *
+ * Accessibility: a list, so that screen readers say how many cards there are. At 400 % zoom the
+ * columns become one, and nothing scrolls sideways.
  */
 export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
   const template = Object.fromEntries(
@@ -21,6 +25,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: Car
   return (
     <Box
       component="ul"
+      // Safari takes a list without markers for none, unless its role says so.
       role="list"
       sx={{
         display: 'grid',

@@ -7,8 +7,16 @@ interface CheckListProps {
   points: readonly string[];
 }
 
-/** Short points, each with a tick before it. Safari wants the role said where markers are gone. */
+/**
+ * Three to five short points, each with a tick before it.
+ *
+ * Not for steps that follow each other, which are numbered, nor for long paragraphs.
+ *
+ * Accessibility: a list whose ticks are decoration; screen readers hear the points and their
+ * number.
+ */
 export function CheckList({ points }: CheckListProps) {
+  // Safari takes a list without markers for none, unless its role says so.
   return (
     <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {points.map((point) => (

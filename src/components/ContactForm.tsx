@@ -44,13 +44,14 @@ interface ContactFormProps {
 }
 
 /**
- * Name, Email and Message. The browser checks them; each refused field says why, and focus goes to
- * the first. The form is cleared when the message has arrived and stays filled otherwise
- * (specification 4 and 5). What is written is kept until then, whatever happens to the page.
+ * Name, Email and Message for whoever wants to write to the company. The form is cleared when the message
+ * has arrived and stays filled otherwise (specification 4 and 5); what is written is kept until then,
+ * whatever happens to the page.
  *
- * The method only matters until the page is hydrated: a form of the method `dialog` outside of a dialog
- * is checked and then goes nowhere. What was pressed by then is replayed by the head's inline script,
- * which finds the button by its name.
+ * Not for anything that needs an answer at once: offer the phone.
+ *
+ * Accessibility: labels stay above the fields; each refused field says why, and focus goes to the first
+ * (WCAG 3.3.1); the outcome stands beneath the form as a status, since a notice can be missed (WCAG 2.2.1).
  */
 export function ContactForm({
   text,
@@ -105,6 +106,7 @@ export function ContactForm({
     <Card
       component="form"
       ref={form}
+      // Checks and goes nowhere. What is pressed before hydration the head's inline script replays.
       method="dialog"
       aria-labelledby={headingId}
       onSubmit={submit}

@@ -12,7 +12,14 @@ interface ContactTileProps {
   children: ReactNode;
 }
 
-/** One way to reach the company: an icon and two lines. */
+/**
+ * One way to reach the company: an icon, what it is, and the link.
+ *
+ * Not for facts that nobody can act on, which are plain text.
+ *
+ * Accessibility: the icon is decoration, label and address say everything. A long address breaks
+ * anywhere rather than being cut off.
+ */
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
     <Box

@@ -23,7 +23,14 @@ interface FeatureCardProps {
   picture?: PictureSource | undefined;
 }
 
-/** A reason to choose the seminars: small with an icon, or wide with a picture that fades in. */
+/**
+ * A reason to choose the seminars: small with an icon, or wide with a picture that fades in.
+ *
+ * Not for something to click, since a reason leads nowhere.
+ *
+ * Accessibility: the picture fades into the card's own color where the words stand, so they keep
+ * their contrast in both schemes. Picture and icon are decoration; the heading is an h3.
+ */
 export function FeatureCard({ feature, picture }: FeatureCardProps) {
   const { variant } = feature;
   return variant.kind === 'icon' ? (

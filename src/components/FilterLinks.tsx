@@ -9,8 +9,14 @@ interface FilterLinksProps {
 }
 
 /**
- * A choice that lives in the address: one link for each option, the current one marked. Use it where
- * a choice is worth sharing; for a setting use toggle buttons.
+ * A choice that lives in the address and can be shared: one link for each option, the current one
+ * marked.
+ *
+ * Not for a setting that no address should carry, such as the color scheme: that is a group of
+ * toggle buttons.
+ *
+ * Accessibility: a named list of links; the current one carries `aria-current`, and differs by its
+ * fill, with an outline in forced colors.
  */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (

@@ -6,7 +6,13 @@ interface GroupStackProps {
   children: ReactNode;
 }
 
-/** Groups of cards under each other, further apart than the cards within one. */
+/**
+ * Groups of cards under each other, further apart than the cards within one.
+ *
+ * Not for spacing inside of a group.
+ *
+ * Accessibility: adds nothing to what screen readers hear; groups bring their own headings.
+ */
 export function GroupStack({ children }: GroupStackProps) {
   return (
     <Box

@@ -44,7 +44,15 @@ const pictureStyle = {
   },
 } satisfies SxProps<Theme>;
 
-/** The opening of the home page: what the company does, one button, one picture. */
+/**
+ * The opening of the home page: one promise, one sentence, one button, one picture.
+ *
+ * Not for any other page, which opens with a TitleBand. No words across the figures on the right.
+ *
+ * Accessibility: holds the h1. The picture has a description, and the words on it pass AA at its
+ * hardest place. The focus ring is darker than elsewhere, to stand out from the picture (WCAG
+ * 1.4.11).
+ */
 export function Hero({ heading, lead, action, imageDescription, pictures }: HeroProps) {
   return (
     <Box

@@ -8,7 +8,14 @@ interface IconTileProps {
   warm?: boolean;
 }
 
-/** An icon on a soft square; decoration beside words that say the same. */
+/**
+ * An icon on a soft square, beside words that say the same.
+ *
+ * Not for a control: an icon that does something is an IconButton with a name. Not to tell two
+ * things apart either, since the warm tone is decoration, too.
+ *
+ * Accessibility: hidden from screen readers.
+ */
 export function IconTile({ icon: Icon, warm = false }: IconTileProps) {
   return (
     <Box

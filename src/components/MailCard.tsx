@@ -12,7 +12,14 @@ interface MailCardProps {
   email: string;
 }
 
-/** Stands in for the contact form where it cannot work: the address to write to instead. */
+/**
+ * Stands in for the contact form where it cannot work: the address to write to instead.
+ *
+ * Not for a page whose form works, which is quicker than a mail program.
+ *
+ * Accessibility: the address is the name of the link, so it can be read out and copied. A long one
+ * breaks anywhere rather than being cut off.
+ */
 export function MailCard({ heading, text, email }: MailCardProps) {
   return (
     <Card sx={(theme) => ({ p: { xs: 3, sm: 4, lg: 5.5 }, borderRadius: theme.radius.panel })}>

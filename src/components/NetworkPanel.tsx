@@ -14,7 +14,14 @@ interface NetworkPanelProps {
   picture: PictureSource | undefined;
 }
 
-/** The closing note of the affiliations page: words that run on into the picture of the globe. */
+/**
+ * The closing note of the affiliations page: words that run on into the picture of the globe.
+ *
+ * Not for any other place.
+ *
+ * Accessibility: a region named by its heading; the globe has a description. The text stays dark
+ * in both schemes, because the picture does not change.
+ */
 export function NetworkPanel({ heading, text, imageDescription, picture }: NetworkPanelProps) {
   const headingId = useId();
   return (

@@ -9,9 +9,13 @@ interface KeepTogetherProps {
 }
 
 /**
- * Text whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens,
- * unless they are too long for a phone. The words stay as they are for screen readers, search and
- * copying.
+ * Text whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless
+ * they are too long for a phone.
+ *
+ * Not for long chains of words.
+ *
+ * Accessibility: the text stays as it is for screen readers, search and copying, without invisible
+ * characters.
  */
 export function NoBreakHyphens({ children }: KeepTogetherProps) {
   const parts = children.split(/(\S+-\S+)/);

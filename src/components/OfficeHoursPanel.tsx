@@ -10,7 +10,14 @@ interface OfficeHoursPanelProps {
   hours: readonly OfficeHours[];
 }
 
-/** Days and hours in two columns on the one warm panel of the page. */
+/**
+ * Days and hours in two columns, on the one warm panel of the page.
+ *
+ * Not for dates of seminars, which belong on their cards.
+ *
+ * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
+ * and stay together.
+ */
 export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
   const headingId = useId();
   return (

@@ -12,7 +12,14 @@ interface PartnerCardProps {
   logo: string | undefined;
 }
 
-/** A partner organisation: logo tile, name, what it does with us (specification 2, Affiliations). */
+/**
+ * A partner organization: logo, name, and what it does with us (specification 2, Affiliations).
+ *
+ * Not for customers, press or sponsors: the logo says “we work together”.
+ *
+ * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
+ * Without a logo the name stands alone.
+ */
 export function PartnerCard({ partner, logo }: PartnerCardProps) {
   const nameId = useId();
   return (

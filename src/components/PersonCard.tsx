@@ -20,7 +20,14 @@ interface PersonCardProps {
   text: PersonCardText;
 }
 
-/** A leader with portrait, role, a few words and two ways to reach them (specification 2, Team). */
+/**
+ * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team).
+ *
+ * Not for people whom nobody can write to: it promises an answer.
+ *
+ * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
+ * finger. The portrait has a description of its own.
+ */
 export function PersonCard({ person, picture, email, profileHref, text }: PersonCardProps) {
   const nameId = useId();
   const links = [

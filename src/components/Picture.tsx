@@ -25,6 +25,11 @@ const wide = `(min-width: ${breakpoints.md}px)`;
 /**
  * A responsive picture in AVIF and WebP that keeps its place while it loads. Its shape comes from
  * `sx` (`aspectRatio`, `height`); what does not fit is cropped around the middle.
+ *
+ * Not for icons and logos, which are SVG and follow the scheme, nor for words set in a picture.
+ *
+ * Accessibility: describe what the picture adds to the words beside it. With an empty description
+ * it is decoration and is not announced (WCAG 1.1.1).
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
   if (!source) {

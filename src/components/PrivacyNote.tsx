@@ -10,7 +10,13 @@ interface PrivacyNoteProps {
   points: readonly string[];
 }
 
-/** What the form sends and what the browser keeps, in plain points. */
+/**
+ * What the form sends and what the browser keeps, in plain points.
+ *
+ * Not for a legal privacy policy.
+ *
+ * Accessibility: a region with a heading, so that it can be found and skipped.
+ */
 export function PrivacyNote({ heading, points }: PrivacyNoteProps) {
   const headingId = useId();
   return (

@@ -18,7 +18,14 @@ const spaces = {
   close: { xs: 6.5, md: 9 },
 };
 
-/** A full-width band of the page whose content keeps to the container. */
+/**
+ * A band of the page from edge to edge whose content keeps to the container.
+ *
+ * Not for grouping inside of a section.
+ *
+ * Accessibility: with `labelledBy` it is a region named by its heading, without it no landmark at
+ * all. Too many landmarks are as bad as none.
+ */
 export function Section({ tone = 'page', space = 'wide', labelledBy, children }: SectionProps) {
   return (
     <Box

@@ -13,7 +13,13 @@ interface SectionHeadingProps {
   size?: 'section' | 'group';
 }
 
-/** The h2 of a section, with a sentence under it where one helps. */
+/**
+ * The heading of a section, with a sentence under it where one helps.
+ *
+ * Not for the title of a page (TitleBand, Hero) or of a card (h3).
+ *
+ * Accessibility: always an h2; its size changes nothing but its looks.
+ */
 export function SectionHeading({ id, heading, lead, size = 'section' }: SectionHeadingProps) {
   return (
     <Box

@@ -38,7 +38,17 @@ interface SeminarCardProps {
 
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
 
-/** One seminar with its picture, facts, price and Register Now (specification 2, Seminars). */
+/**
+ * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
+ * of one or two lines look best.
+ *
+ * Not for seminars that are over or full: there is no such state, and the button would lie. Not
+ * with a second filled button either.
+ *
+ * Accessibility: an article named by its title, which is part of the button's name, too. Facts are
+ * a description list whose names are heard and not seen; the date can be read by machines, and the
+ * picture is decoration.
+ */
 export function SeminarCard({
   seminar,
   picture,

@@ -15,10 +15,15 @@ interface SeminarFilterProps {
 }
 
 /**
- * Narrows the list of seminars by subject and by format. The filters are kept in the address; they show at
- * once, before the list follows, so that a quick second click builds on the first.
+ * Narrows the list of seminars by subject and by format, and says how many are left.
+ *
+ * Not for searching by words.
+ *
+ * Accessibility: a navigation of links, so that a choice can be bookmarked, shared and undone with
+ * Back. The number of seminars left is a status, announced without moving focus (WCAG 4.1.3).
  */
 export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
+  // Shown at once, before the list follows, so that a quick second click builds on the first.
   const [wanted, setWanted] = useOptimistic(filters);
   const labelled = (kind: keyof SeminarFilters, all: string) =>
     filterOptions(kind, wanted).map(({ value, ...option }) => ({

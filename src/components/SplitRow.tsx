@@ -8,7 +8,13 @@ interface SplitRowProps {
   children: ReactNode;
 }
 
-/** Words and a picture side by side; the words come first for everyone who reads in order. */
+/**
+ * Words and a picture side by side.
+ *
+ * Not for two texts, one of which would look like a caption.
+ *
+ * Accessibility: the words come first in the code, wherever the picture is drawn.
+ */
 export function SplitRow({ picture, children }: SplitRowProps) {
   return (
     <Box

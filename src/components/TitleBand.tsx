@@ -9,7 +9,14 @@ interface TitleBandProps {
   lead: string;
 }
 
-/** The tinted band at the top of a page with its h1 and lead. It reaches up behind the bar. */
+/**
+ * The tinted band at the top of a page, with its title and a sentence. It reaches up behind the
+ * bar.
+ *
+ * Not for the home page, which opens with the Hero.
+ *
+ * Accessibility: holds the h1, where focus goes after a navigation.
+ */
 export function TitleBand({ heading, lead }: TitleBandProps) {
   return (
     <Box

@@ -10,7 +10,14 @@ interface LogoProps {
   onClick?: () => void;
 }
 
-/** The house logo as the way home: dark words on light, light words on dark. */
+/**
+ * The logo as the way home: dark words on light, light words on dark.
+ *
+ * Not for decoration; elsewhere use the drawing itself.
+ *
+ * Accessibility: a link whose name says where it leads; the drawing adds nothing to it. Both
+ * versions pass AA.
+ */
 export function Logo({ onClick }: LogoProps) {
   return (
     <Box

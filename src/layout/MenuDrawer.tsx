@@ -22,8 +22,13 @@ interface MenuDrawerProps {
 }
 
 /**
- * The menu of small screens: a dialog that slides in from the right, keeps focus while it is open
- * and gives it back afterwards (specification 4; WCAG 2.4.3).
+ * The mobile menu: the pages in a dialog that slides in from the right (specification 4).
+ *
+ * Not for wide windows, where the bar shows the same links and the menu closes by itself.
+ *
+ * Accessibility: focus moves in, stays in, and goes back to the button that opened it (WCAG
+ * 2.4.3). Esc, the backdrop, the close button and every link close it. The current page carries
+ * `aria-current`. It does not slide when the system asks for less motion.
  */
 export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
   const close = useEffectEvent(onClose);

@@ -13,7 +13,14 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page sits in: skip link, bar, main and footer (specification 2, Shared layout). */
+/**
+ * What every page sits in: skip link, bar, main and footer (specification 2, Shared layout).
+ *
+ * Not for parts of a page.
+ *
+ * Accessibility: skip link, banner, main and contentinfo, in this order. After a navigation focus
+ * is on the heading of the new page.
+ */
 export function PageShell({ children }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();

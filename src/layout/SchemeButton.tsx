@@ -5,8 +5,12 @@ import { layoutText } from '../content/layout';
 import { onlyWithScripts } from '../theme/media';
 
 /**
- * Changes between light and dark colors and remembers it; until then the system decides. One icon for
- * both, so that it is right before the first script.
+ * Changes between light and dark colors and remembers it; until then the system decides.
+ *
+ * Not for going back to the scheme of the system: SchemeChoice in the menu has all three.
+ *
+ * Accessibility: its name says what a press does, the icon is decoration. Hidden where scripts do
+ * not run, since it could do nothing.
  */
 export function SchemeButton() {
   const { setMode } = useColorScheme();

@@ -8,7 +8,13 @@ import { layoutText } from '../content/layout';
 
 const modes = ['system', 'light', 'dark'] as const;
 
-/** The colors of the site as a setting with three values: those of the system, light, or dark. */
+/**
+ * The colors of the site as a setting with three values: those of the system, light, or dark.
+ *
+ * Not for the bar, which has room for one button: SchemeButton.
+ *
+ * Accessibility: three toggle buttons in a named group; the chosen one is pressed.
+ */
 export function SchemeChoice() {
   const { mode, setMode } = useColorScheme();
   const labelId = useId();

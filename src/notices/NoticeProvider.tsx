@@ -20,10 +20,17 @@ interface NoticeProviderProps {
 }
 
 /**
- * Notices for all that is inside: one at a time, for as long as the visitor needs it
- * (specification 4). A notice that arrives while another is shown takes its place at once, and time
- * starts anew. What draws them is fetched when the first one is near; should that fail, the area shows
- * the plain words, and the next notice asks for it again.
+ * Short messages over the page, also called toasts: one at a time, for five seconds (specification
+ * 4 and 8). The title says what happened, the text what comes next.
+ *
+ * Not for anything that must not be missed: a notice leaves by itself, so what matters also stands
+ * in the page. Not for a question or a choice either.
+ *
+ * Accessibility: the time stands still while the pointer or focus is on a notice and while the
+ * window is out of sight (WCAG 2.2.1). F8 moves focus to it, Esc dismisses it and gives focus
+ * back. Success is announced when the screen reader has finished, an error at once (WCAG 4.1.3).
+ * It moves out of the way of the control that has focus (WCAG 2.4.11), and a button does what a
+ * swipe does (WCAG 2.5.7).
  */
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
   const body = useBodyPortal();
@@ -44,6 +51,7 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
     const notice = { tone, title, text, sequence, key: replaced?.key ?? sequence };
     latest.current = notice;
     setCurrent(notice);
+    // Should it not load, the area shows the plain words, and the next notice asks for it again.
     loadSnackbars().then(
       (loaded) => {
         setSnackbars(() => loaded);

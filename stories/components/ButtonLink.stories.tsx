@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { layoutText } from '../../src/content/layout';
 import { homePage } from '../../src/content/pages/home';
@@ -8,6 +7,7 @@ import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { ContactForm } from '../../src/components/ContactForm';
 import type { SendStatus } from '../../src/services/sending';
 import { contactMessages } from '../fixtures/contactMessages';
@@ -14,6 +13,7 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
+import { stateModes } from '../support/modes';
 
 const meta = {
   title: 'Components/ContactForm',

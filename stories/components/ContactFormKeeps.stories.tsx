@@ -32,6 +32,7 @@ function ComingAndGoing() {
 const meta = {
   title: 'Components/ContactForm keeps',
   component: ComingAndGoing,
+  tags: ['!autodocs'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof ComingAndGoing>;

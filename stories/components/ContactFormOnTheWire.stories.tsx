@@ -17,6 +17,7 @@ import { answers, mailService, storyKeys, withMailKeys } from '../support/mailSe
 const meta = {
   title: 'Components/ContactForm on the wire',
   component: FormOnTheSite,
+  tags: ['!autodocs'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;

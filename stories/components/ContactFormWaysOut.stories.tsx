@@ -15,6 +15,7 @@ import { answers, mailService, withMailKeys } from '../support/mailService';
 const meta = {
   title: 'Components/ContactForm ways out',
   component: FormOnTheSite,
+  tags: ['!autodocs'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;

@@ -4,13 +4,13 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { ContactTile } from '../../src/components/ContactTile';
 import { company, phoneLink } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inColumn } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

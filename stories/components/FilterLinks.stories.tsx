@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { FilterLinks } from '../../src/components/FilterLinks';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { form } = contactPage;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import heroDark from '../../src/assets/originals/pages/hero-dark.webp?picture=hero';
 import heroLight from '../../src/assets/originals/pages/hero-light.webp?picture=hero';
 import heroNarrowDark from '../../src/assets/originals/pages/hero-mobile-dark.webp?picture=hero-mobile';
@@ -12,6 +11,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { filesOf } from '../support/filesOf';
 import { edgeToEdge } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { hero } = homePage;

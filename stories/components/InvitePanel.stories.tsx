@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import joinPicture from '../../src/assets/originals/pages/join-us.webp?picture=wide';
 import { InvitePanel } from '../../src/components/InvitePanel';
 import { company } from '../../src/content/company';
@@ -8,6 +7,7 @@ import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { portraits } from '../../src/assets/portraits';
 import { PersonCard } from '../../src/components/PersonCard';
 import { leaderEmail } from '../../src/content/company';
@@ -9,6 +8,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { expectToFit } from '../support/expectToFit';
 import { inColumn } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { person } = samples;

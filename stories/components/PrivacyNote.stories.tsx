@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { PrivacyNote } from '../../src/components/PrivacyNote';
 import { privacyNote } from '../../src/content/pages/privacy';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

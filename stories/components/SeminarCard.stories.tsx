@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { seminarPictures } from '../../src/assets/seminarPictures';
 import { SeminarCard } from '../../src/components/SeminarCard';
 import { seminarsPage } from '../../src/content/pages/seminars';
@@ -8,6 +7,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { expectToFit } from '../support/expectToFit';
 import { inColumn } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

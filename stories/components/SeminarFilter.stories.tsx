@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { SeminarFilter } from '../../src/components/SeminarFilter';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

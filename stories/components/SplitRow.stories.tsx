@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import journeyPicture from '../../src/assets/originals/pages/journey.webp?picture=wide';
 import { CheckList } from '../../src/components/CheckList';
 import { Picture } from '../../src/components/Picture';
@@ -10,6 +9,7 @@ import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { journey } = homePage;

@@ -11,23 +11,23 @@ export const needed = {
 } as const;
 
 export interface ContrastPair {
-  colour: Role;
+  color: Role;
   on: Role;
   kind: keyof typeof needed;
   /** Where the two meet. */
   where: string;
-  /** What says the same without this colour; then the ratio need not be reached. */
+  /** What says the same without this color; then the ratio need not be reached. */
   instead?: string;
 }
 
 function pairs(
   kind: ContrastPair['kind'],
-  colour: Role,
+  color: Role,
   surfaces: readonly Role[],
   where: string,
   instead?: string,
 ): ContrastPair[] {
-  return surfaces.map((on) => ({ colour, on, kind, where, ...(instead && { instead }) }));
+  return surfaces.map((on) => ({ color, on, kind, where, ...(instead && { instead }) }));
 }
 
 const page = 'background.default';
@@ -37,7 +37,7 @@ const band = 'background.band';
 const sand = 'background.sand';
 const hero = ['background.heroTop', 'background.heroFoot'] as const;
 
-/** Every two colours that meet on the site so that one has to stand out from the other. */
+/** Every two colors that meet on the site so that one has to stand out from the other. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text', 'text.heading', [page, card, soft, band, sand], 'Headings, links of the bar'),
   ...pairs('text', 'text.primary', [page, card, soft, band, sand], 'Body text'),
@@ -84,8 +84,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('text', 'error.main', [card], 'Why a field was refused'),
   ...pairs('text', 'error.contrastText', ['error.main'], 'Notice of a failure'),
   ...pairs('text', 'success.contrastText', ['success.main'], 'Notice of a success'),
-  ...pairs('large', 'primary.main', [page], 'Brand colour: logo and large words only'),
-  ...pairs('large', 'primary.contrastText', ['primary.main'], 'Large words on the brand colour'),
+  ...pairs('large', 'primary.main', [page], 'Brand color: logo and large words only'),
+  ...pairs('large', 'primary.contrastText', ['primary.main'], 'Large words on the brand color'),
   ...pairs('mark', 'mark', [page, band], 'Underline of the current page'),
   ...pairs(
     'mark',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { layoutText } from '../../src/content/layout';
 import { Footer } from '../../src/layout/Footer';
 import { expectToFitScreen } from '../support/expectToFitScreen';
 import { edgeToEdge } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

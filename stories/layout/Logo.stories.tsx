@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import logo from '../../src/assets/logos/northmere.svg';
 import logoReverse from '../../src/assets/logos/northmere-reverse.svg';
 import { Logo } from '../../src/layout/Logo';
 import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 

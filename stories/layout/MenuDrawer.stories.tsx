@@ -1,9 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -17,7 +17,6 @@ const meta = {
   loaders,
   parameters,
   globals: onScreen('phone'),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof MenuDrawer>;
 
 export default meta;
@@ -47,7 +46,7 @@ async function expectMenuClosed() {
 /** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
 export const DrawerOpen: Story = {
   parameters: { chromatic: { modes: stateModes } },
-  name: 'Drawer open',
+  name: 'Mobile menu, open',
   play: async ({ step, userEvent }) => {
     await expect(window.innerWidth).toBe(390);
     const button = await findMenuButton();

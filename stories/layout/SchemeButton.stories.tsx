@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { SchemeButton } from '../../src/layout/SchemeButton';
+import { stateModes } from '../support/modes';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
 import { expectToFit } from '../support/expectToFit';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');

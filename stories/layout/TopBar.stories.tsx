@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { TitleBand } from '../../src/components/TitleBand';
 import { layoutText } from '../../src/content/layout';
 import { teamPage } from '../../src/content/pages/team';
 import { TopBar } from '../../src/layout/TopBar';
 import { inFrame } from '../support/documents';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {

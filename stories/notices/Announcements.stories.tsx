@@ -6,6 +6,7 @@ import { NoticeButtons } from './NoticeButtons';
 const meta = {
   title: 'Notices/Announcements',
   component: NoticeButtons,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

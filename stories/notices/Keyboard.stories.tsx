@@ -12,6 +12,7 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Keyboard',
   component: NoticeButtons,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

@@ -30,6 +30,7 @@ function BusyCorner() {
 const meta = {
   title: 'Notices/Placement',
   component: NoticeButtons,
+  tags: ['!autodocs'],
   render: () => <BusyCorner />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NoticeButtons>;

@@ -9,6 +9,7 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Swipe',
   component: NoticeButtons,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

@@ -11,6 +11,7 @@ let clock: HeldClock;
 const meta = {
   title: 'Notices/Time',
   component: NoticeButtons,
+  tags: ['!autodocs'],
   parameters: { clockHeld: true },
   beforeEach: () => {
     clock = holdClock();

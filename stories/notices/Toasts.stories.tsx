@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { stateModes } from '../../.storybook/modes';
 import { noticeAreaText } from '../../src/content/notices';
 import { Announcer } from '../../src/notices/Announcer';
 import { Notice } from '../../src/notices/Notice';
@@ -9,6 +8,7 @@ import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import Snackbars from '../../src/notices/Snackbars';
 import { expectToFit } from '../support/expectToFit';
 import { holdClock } from '../support/heldClock';
+import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { expectLeft, expectStanding, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
@@ -20,6 +20,7 @@ const registered = 'Registration Successful!';
 const meta = {
   title: 'Notices/Toasts',
   component: NoticeButtons,
+  tags: ['!autodocs'],
   subcomponents: { NoticeProvider, NoticeArea, Notice, Snackbars, Announcer },
 } satisfies Meta<typeof NoticeButtons>;
 

@@ -8,7 +8,8 @@ import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
 const meta = {
-  title: 'Pages/Not found',
+  title: 'Pages/Not found (404)',
+  id: 'pages-not-found',
   component: NotFoundPage,
   ...pageMeta('/no-such-page'),
 } satisfies Meta<typeof NotFoundPage>;

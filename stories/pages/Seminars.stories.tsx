@@ -23,7 +23,8 @@ async function expectWholeSeminar(card: HTMLElement) {
 }
 
 const meta = {
-  title: 'Pages/Seminars',
+  title: 'Pages/Seminars and prices',
+  id: 'pages-seminars',
   component: SeminarsPage,
   ...pageMeta(path),
 } satisfies Meta<typeof SeminarsPage>;

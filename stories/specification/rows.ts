@@ -472,7 +472,7 @@ export const specification: readonly SpecificationSection[] = [
         rows: [
           {
             says: 'Brand colour: #0097b2.',
-            proofs: ['foundations-colour--colour'],
+            proofs: ['foundations-color--contrast'],
           },
           {
             says: 'Contact message box minimum height: 150px.',

@@ -1,0 +1,158 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { specificationRows } from '../stories/specification/rows';
+import { serveFolder } from '../tools/static-server.mjs';
+
+/** Storybook loads itself, then the frame of the story, before there is anything to see. */
+const expect = playwrightExpect.configure({ timeout: 20_000 });
+test.describe.configure({ timeout: 240_000 });
+
+/** The Storybook as it is published; `npm run build-storybook` makes it. */
+const folder = 'storybook-static';
+
+/** The most a single picture file may weigh in bytes, so that a page stays quick on a phone. */
+const heaviestPicture = 200_000;
+
+interface Entry {
+  type: 'docs' | 'story';
+  id: string;
+  importPath: string;
+}
+
+interface Component {
+  name: string;
+  path: string;
+  description?: string;
+  reactDocgen?: { props?: Record<string, { description?: string }> };
+  subcomponents?: Record<string, Component>;
+}
+
+function published<Content>(file: string): Content {
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error('There is no Storybook: "npm run build-storybook" first.');
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+const readIndex = () => published<{ entries: Record<string, Entry> }>('index.json').entries;
+
+let storybook: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  storybook = await serveFolder(folder, 0);
+});
+test.afterAll(() => storybook.close());
+
+const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('every component says when not to use it, what it does for accessibility, and what its props are', () => {
+  const { components } = published<{ components: Record<string, Component> }>(
+    'manifests/components.json',
+  );
+  const shown = Object.values(components)
+    .filter(({ path }) => /^\.\/stories\/(components|layout|notices)\//.test(path))
+    .flatMap((component) => [component, ...Object.values(component.subcomponents ?? {})]);
+  const advised = shown.filter(({ description }) => /^Not for /m.test(description ?? ''));
+  expect(new Set(advised.map(({ name }) => name)).size).toBeGreaterThan(35);
+  for (const { name, description, reactDocgen } of advised) {
+    expect.soft(description, name).toMatch(/^Accessibility: /m);
+    for (const [prop, { description: meaning }] of Object.entries(reactDocgen?.props ?? {})) {
+      expect.soft(meaning, `${name}: ${prop}`).toBeTruthy();
+    }
+  }
+});
+
+test('every page of prose is free of errors and of barriers in both schemes, fits a phone, and leads somewhere', async ({
+  page,
+}) => {
+  const index = readIndex();
+  const problems: string[] = [];
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const written = Object.values(index).filter(({ importPath }) => importPath.endsWith('.mdx'));
+  expect(written.length).toBeGreaterThan(10);
+  const visits = written.flatMap(({ id }) => ['light', 'dark'].map((scheme) => ({ id, scheme })));
+  for (const { id, scheme } of visits) {
+    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => {
+      return all.map((link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\//, '') ?? '');
+    });
+    expect.soft(links.filter((link) => !index[link])).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(sideways, id).toBeLessThanOrEqual(390);
+    await page.evaluate(axe.source);
+    const barriers = await page.evaluate(async () => {
+      const { axe } = globalThis as unknown as { axe: { run: () => Promise<AxeResults> } };
+      const { violations } = await axe.run();
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+    });
+    expect.soft(barriers, `${id}, ${scheme}`).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('every sentence of the specification stands there once and has stories that exist', () => {
+  const index = readIndex();
+  const sentences = specificationRows.map(({ says }) => says);
+  expect(sentences).toEqual([...new Set(sentences)]);
+  for (const { says, proofs } of specificationRows) {
+    for (const proof of proofs) expect.soft(index[proof]?.type, `${says} → ${proof}`).toBe('story');
+  }
+});
+
+test('a row of the specification has an address, and Back returns to it', async ({ page }) => {
+  await page.goto(`${storybook.url}?path=/docs/specification--docs`);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const row = preview(page).locator('[id="4.3"]');
+  await row.getByRole('link').last().click();
+  await expect(page).toHaveURL(/path=\/story\//);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/specification--docs#4\.3$/);
+  await expect(row).toBeInViewport();
+});
+
+test('whoever opens the Storybook sees the introduction, our name and our logo', async ({
+  page,
+}) => {
+  await page.goto(storybook.url);
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle('Introduction ⋅ Northmere design system');
+  await expect(page.getByRole('img', { name: 'Northmere design system' })).toBeVisible();
+});
+
+test('stories, docs pages with their frames, and what surrounds them follow the toolbar', async ({
+  page,
+}) => {
+  for (const path of [
+    '/story/components-checklist--default',
+    '/docs/introduction--docs',
+    '/docs/layout-menudrawer--docs',
+  ]) {
+    await page.goto(`${storybook.url}?path=${path}`);
+    const root = preview(page).locator('html');
+    await expect(root).toHaveAttribute('data-color-scheme', 'light');
+    await page.getByRole('button', { name: /^Color scheme/ }).click();
+    await page.getByRole('option', { name: 'Dark scheme' }).click();
+    await expect(root).toHaveAttribute('data-color-scheme', 'dark');
+    await expect(page.locator('body')).not.toHaveCSS('background-color', 'rgb(244, 249, 250)');
+  }
+  const frame = preview(page).locator('iframe').contentFrame();
+  await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await expect(frame.getByRole('dialog')).toBeVisible();
+});
+
+test('no picture file weighs too much for a phone', () => {
+  const pictures = readdirSync(join(folder, 'assets')).filter((name) =>
+    /\.(avif|webp)$/.test(name),
+  );
+  expect(pictures.length).toBeGreaterThan(100);
+  const heavy = pictures.filter(
+    (name) => statSync(join(folder, 'assets', name)).size > heaviestPicture,
+  );
+  expect(heavy).toEqual([]);
+});
