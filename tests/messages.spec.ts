@@ -260,9 +260,10 @@ for (const [store, breakStore] of Object.entries(conditions)) {
       if (/^(closing|reloading) while sending$/.test(fault) && store !== 'working') {
         // Asked whether to leave, the visitor stays. Nothing is asked once the message has arrived.
         await page.close({ runBeforeUnload: true });
-        await expect
-          .poll(async () => page.isClosed() || (await written(page)).includes(message.message))
-          .toBe(true);
+        await Promise.race([
+          page.waitForEvent('close'),
+          expect(form().message).toHaveValue(message.message),
+        ]).catch(() => undefined);
         if (page.isClosed()) {
           const arrived = mail.received.some(
             (request) => request.accepted && request.message.includes(message.message),

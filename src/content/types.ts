@@ -163,6 +163,8 @@ export interface ContactFormText {
     offline: string;
     /** The request failed, and nobody knows whether before or after it arrived. */
     connectionFailed: string;
+    /** Refused, while an earlier send of the same words may have arrived. */
+    failedAgain: string;
     mayRepeat: string;
     looksAutomatic: string;
     /** The connection came back after `offline`. */

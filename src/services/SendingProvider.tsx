@@ -69,7 +69,9 @@ export function SendingProvider({ children }: { children: ReactNode }) {
       const hasArrived = arrived.current && isSameMessage(arrived.current, attempt.message);
       if (attempt !== latest.current || hasArrived) return 'none';
       report(failure);
-      return show(outcome);
+      const mayHaveArrived = outcome !== 'connectionFailed' && uncertainSends.has(attempt.message);
+      show(mayHaveArrived ? 'failedAgain' : outcome);
+      return outcome;
     };
 
     const start = async (message: ContactMessage, deliver: () => Promise<void>) => {

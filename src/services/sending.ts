@@ -13,7 +13,7 @@ export const answerTimeLimit = 15_000;
  * - `noAnswer`: on its way for so long that it may have arrived; still listening
  * - `interrupted`: the page was left while it was on its way
  * - `sent`, or `sentEarlier` when the form holds other words by now
- * - a `SendFailure`
+ * - a `SendFailure`, or `failedAgain` when an earlier send of the same words may have arrived
  * - `mayRepeat`: not sent, since the same text may have arrived already
  * - `looksAutomatic`: not sent, since the honeypot was filled
  */
@@ -25,6 +25,7 @@ export type SendStatus =
   | 'sent'
   | 'sentEarlier'
   | SendFailure
+  | 'failedAgain'
   | 'mayRepeat'
   | 'looksAutomatic';
 

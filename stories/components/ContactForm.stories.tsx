@@ -171,6 +171,9 @@ export const TooMany: Story = stateStory('tooMany');
 /** The request failed: it may have arrived before the connection broke. */
 export const ConnectionFailed: Story = stateStory('connectionFailed');
 
+/** Refused this time, while an earlier try may have arrived. */
+export const FailedAgain: Story = stateStory('failedAgain');
+
 /** Before the same words are sent a second time the form asks. */
 export const AsksBeforeRepeating: Story = stateStory('mayRepeat');
 

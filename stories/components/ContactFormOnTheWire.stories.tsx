@@ -239,7 +239,7 @@ export const TheSameWordsAgain: Story = {
 
     await step('Yes sends it; a refusal of that says nothing about the first', async () => {
       await userEvent.click(await sendAnyway());
-      await waitFor(() => expect(status()).toHaveTextContent(said.failed));
+      await waitFor(() => expect(status()).toHaveTextContent(said.failedAgain));
       await userEvent.click(await tryAgain());
       await expect(await sendAnyway()).toBeVisible();
     });
