@@ -122,10 +122,12 @@ async function judge(
   const mine = received.filter((request) => request.message.includes(message));
   const accepted = mine.filter((request) => request.accepted);
   const said = await status(page);
+  const words = await written(page);
   const isConfirmed = said === text.status.sent || said === text.status.sentEarlier;
   const { failed, tooLarge, tooMany, offline } = text.status;
-  if (accepted.length === 0 && !(await written(page)).includes(message)) book.lost.push(label);
-  if (accepted.length > 0 && [failed, tooLarge, tooMany, offline].includes(said)) {
+  if (accepted.length === 0 && !words.includes(message)) book.lost.push(label);
+  const hasArrived = accepted.some((request) => request.message === words);
+  if (hasArrived && [failed, tooLarge, tooMany, offline].includes(said)) {
     book['claimed unsent though it had arrived'].push(label);
   }
   const texts = accepted.map((request) => request.message);

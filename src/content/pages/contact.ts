@@ -41,6 +41,8 @@ export const contactPage = {
         'You are offline, so your message has not been sent. Every word is still in the form.',
       connectionFailed:
         'The connection to our mail service failed or was blocked. Your message probably did not reach us, but it may have. Every word is still in the form.',
+      failedAgain:
+        'This time your message was not accepted, but an earlier try may have reached us. Every word is still in the form.',
       mayRepeat: 'The same message may have reached us already. Sent again, it may reach us twice.',
       looksAutomatic:
         'Something in your browser filled in a field that people cannot see, so we ask: did you write this message yourself?',
