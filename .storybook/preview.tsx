@@ -4,7 +4,7 @@ import { configure } from 'storybook/test';
 import { docs } from './docs';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
-import { stillness } from './stillness';
+import { stabilize } from './stabilize';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
 
@@ -13,8 +13,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [withSite],
-  ...stillness,
-  loaders: [mswLoader(startMockWorker), ...stillness.loaders],
+  ...stabilize,
+  loaders: [mswLoader(startMockWorker), ...stabilize.loaders],
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

@@ -47,7 +47,7 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
  * frame as it is. `parameters.path` is the address the story starts at. Notices hold still for the
- * camera, but where a story says by `parameters.clockHeld` that it holds the clock itself.
+ * camera, but where a story says by `parameters.fakeTimers` that it holds the clock itself.
  */
 export const withSite: Decorator = (
   Story,
@@ -58,7 +58,7 @@ export const withSite: Decorator = (
   return (
     <AppProviders
       cache={cache}
-      noticeDuration={isChromatic() && !parameters.clockHeld ? null : noticeDuration}
+      noticeDuration={isChromatic() && !parameters.fakeTimers ? null : noticeDuration}
     >
       <SchemeSwitch scheme={scheme}>
         <MemoryRouter initialEntries={[parameters.path ?? '/']}>

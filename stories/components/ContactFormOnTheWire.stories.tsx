@@ -9,7 +9,7 @@ import {
   withoutDraft,
   write,
 } from '../support/FormOnTheSite';
-import { holdClock } from '../support/heldClock';
+import { installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService, storyKeys, withMailKeys } from '../support/mailService';
 
 const meta = {
@@ -142,7 +142,7 @@ export const TryAgainIsNeverRefused: Story = {
 /** No answer at all: after fifteen seconds, and not a moment earlier, the message counts as not sent. */
 export const NoAnswerFailsAfterFifteenSeconds: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
-    const clock = holdClock();
+    const clock = installFakeTimers();
     const received = mailService(msw, answers.never);
     const { busy, send, tryAgain } = formParts(canvasElement);
     await expect(answerTimeLimit).toBe(15_000);
@@ -151,17 +151,17 @@ export const NoAnswerFailsAfterFifteenSeconds: Story = {
     await waitFor(() => expect(received).toHaveLength(1));
 
     await step('Still on its way just before', async () => {
-      await clock.pass(14_999);
+      await clock.tick(14_999);
       await expect(await busy()).toBeVisible();
     });
 
     await step('Then it has failed, and focus is where it was', async () => {
-      await clock.pass(1);
+      await clock.tick(1);
       await failed();
       await tryAgain();
       await expectWritten(canvasElement);
       await expect(send()).toHaveFocus();
     });
-    clock.release();
+    clock.uninstall();
   },
 };

@@ -84,7 +84,7 @@ function focusAll(selectors: readonly string[]) {
  * Makes every photograph of a story the same. Storybook itself waits for movement to end; notices
  * stay by `withSite`.
  */
-export const stillness = {
+export const stabilize = {
   loaders: [loadTypefaces, loadNotices],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
   afterEach: async ({ globals, parameters }) => {
