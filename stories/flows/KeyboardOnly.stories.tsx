@@ -4,6 +4,7 @@ import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { routeOf } from '../../src/routes';
+import { seminarsWith } from '../fixtures/samples';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -110,9 +111,9 @@ export const FindAndShare: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const choice = within(await canvas.findByRole('navigation', { name: 'Choose seminars' }));
 
-    for (const [name, left] of [
-      ['HR', 6],
-      ['Live webinar', 3],
+    for (const [name, { length: left }] of [
+      ['HR', seminarsWith({ category: 'HR' })],
+      ['Live webinar', seminarsWith({ category: 'HR', format: 'Live webinar' })],
     ] as const) {
       await step(`Tab to ${name}: Enter leaves ${left}`, async () => {
         const option = choice.getByRole('link', { name });
@@ -144,7 +145,7 @@ export const FindAndShare: Story = {
   },
 };
 
-/** On a phone the menu is part of the way: it opens, is walked through and closes by keys alone. */
+/** On a phone the menu is part of the way: it opens, leads on and closes by keys alone. */
 export const MenuOnAPhone: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas, canvasElement, step, userEvent }) => {

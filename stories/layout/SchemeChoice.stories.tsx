@@ -2,8 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { stateModes } from '../../.storybook/modes';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
-import { expectToFit } from '../support/expectToFit';
-import { onScreen } from '../support/onScreen';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
@@ -38,14 +36,5 @@ export const Default: Story = {
       const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
       await waitFor(() => expect(scheme()).toBe(dark ? 'dark' : 'light'));
     });
-  },
-};
-
-/** The three values share the width of a narrow menu. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
   },
 };

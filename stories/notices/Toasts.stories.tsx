@@ -186,15 +186,6 @@ export const ForcedColours: Story = {
   },
 };
 
-/** In the dark scheme notices are light, with dark words. */
-export const DarkScheme: Story = {
-  globals: { scheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectNoticeVisible(sent);
-  },
-};
-
 /** Under a camera a notice waits for as long as the photograph takes. */
 export const HoldsStillForTheCamera: Story = {
   decorators: [
