@@ -1,17 +1,34 @@
 import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit } from '@playwright/test';
+import { resolve } from 'node:path';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
-/** Beside Chromium, the smoke test runs in Playwright's own Firefox and WebKit where they are installed. */
-const otherEngines = [firefox, webkit].filter((engine) => {
-  const installed = existsSync(engine.executablePath());
-  if (!installed && !process.env.TEST_WORKER_INDEX) {
-    const name = engine.name();
-    console.log(`No smoke test in ${name}: "npx playwright install ${name}" installs it.`);
-  }
-  return installed;
-});
+const smokeTest = 'smoke.spec.ts';
+const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
+
+/** Beside Chromium the smoke test runs in Firefox and WebKit, where they are installed. */
+function otherEngines(): Project[] {
+  return [firefox, webkit].flatMap((engine): Project[] => {
+    const name = engine.name() as 'firefox' | 'webkit';
+    const project = { name, testMatch: smokeTest, use: { browserName: name } };
+    if (existsSync(engine.executablePath())) return [project];
+    if (name === 'firefox' && systemFirefox) {
+      process.env.FIREFOX_PATH = systemFirefox;
+      const executablePath = resolve('tools/installed-firefox.mjs');
+      return [
+        {
+          ...project,
+          use: { ...project.use, channel: 'moz-firefox', launchOptions: { executablePath } },
+        },
+      ];
+    }
+    if (!process.env.TEST_WORKER_INDEX) {
+      console.log(`No smoke test in ${name}: "npx playwright install ${name}" installs it.`);
+    }
+    return [];
+  });
+}
 
 export default defineConfig({
   testDir: 'tests',
@@ -32,10 +49,6 @@ export default defineConfig({
         launchOptions: { executablePath: findBrowser(), args: browserArgs },
       },
     },
-    ...otherEngines.map((engine) => ({
-      name: engine.name(),
-      testMatch: 'smoke.spec.ts',
-      use: { browserName: engine.name() as 'firefox' | 'webkit' },
-    })),
+    ...otherEngines(),
   ],
 });

@@ -21,8 +21,8 @@ const inBothSchemes = (suffix: string, rest: Omit<Mode, 'scheme'> = {}): Record<
   Object.fromEntries(schemes.map((scheme) => [`${scheme} ${suffix}`.trim(), { scheme, ...rest }]));
 
 /**
- * Every story is photographed in both schemes. Its screen it names itself, by
- * `globals: onScreen('phone')`, which the camera follows like the tests do.
+ * Every story gets a screenshot in both schemes. It names its screen itself, by
+ * `globals: onScreen('phone')`, which screenshots follow like the tests do.
  */
 export const schemeModes = inBothSchemes('');
 
@@ -39,7 +39,7 @@ export const stateModes: Record<string, Mode> = {
 };
 
 /**
- * What Chromatic can't set by mode, photographed by `npm run test:visual` only: the colours that
+ * What Chromatic can't set by mode, which `npm run test:visual` alone takes: the colors that
  * the reader's system forces on every page.
  */
 export const systemModes = { 'forced colors': { forcedColors: 'active' } } as const;

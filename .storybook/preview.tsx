@@ -31,7 +31,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
-    // How the camera sees every story; a story may ask for more modes.
+    // The screenshots of every story; a story may ask for more modes.
     chromatic: { modes: schemeModes, prefersReducedMotion: 'reduce' },
     systemModes,
     // Menu and notices live outside of the story's own element.

@@ -10,7 +10,7 @@ const logos = { light: logo, dark: logoReverse };
 /** What the handbook is called: in the sidebar, in the tab of the browser, in links people share. */
 export const handbookName = 'Northmere design system';
 
-/** The site's colours, typeface and logo for Storybook's own surroundings and its docs pages. */
+/** The site's colors, typeface and logo for Storybook's own surroundings and its docs pages. */
 export function storybookTheme(scheme: 'light' | 'dark') {
   const { background, button, divider, field, link, text } = palettes[scheme];
   return create({

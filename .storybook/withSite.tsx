@@ -20,7 +20,7 @@ window.addEventListener('storage', (event) => {
   if (event.key?.startsWith('mui-')) event.stopImmediatePropagation();
 });
 
-/** What the toolbar, or a story itself, says of the colour scheme. */
+/** What the toolbar, or a story itself, says of the color scheme. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return globals.scheme === 'dark' ? 'dark' : 'light';
 }
@@ -46,8 +46,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
- * frame as it is. `parameters.path` is the address the story starts at. Notices hold still for the
- * camera, but where a story says by `parameters.fakeTimers` that it holds the clock itself.
+ * frame as it is. `parameters.path` is the address the story starts at. Notices stay for
+ * screenshots, unless a story says by `parameters.fakeTimers` that it stops the clock itself.
  */
 export const withSite: Decorator = (
   Story,

@@ -101,15 +101,6 @@ test('a reload keeps the place, and Back still knows the one before', async ({ p
   await expect.poll(() => scrollPosition(page)).toBe(1500);
 });
 
-test('a link to one seminar opens the page there, clear of the bar', async ({ page }) => {
-  await openPage(page, '/seminars#cyber-security');
-  const seminar = page.getByRole('article', { name: 'Cyber Security for Managers' });
-  await expect(seminar).toBeInViewport({ ratio: 0.9 });
-  const bar = await page.getByRole('banner').boundingBox();
-  const card = await seminar.boundingBox();
-  expect(card?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
-});
-
 test('of two quick clicks the last one counts', async ({ page }) => {
   let letTeamPass = () => {};
   const passing = new Promise<void>((resolve) => {

@@ -30,16 +30,6 @@ test('the scheme is in place before the first script of the site', async ({ page
   expect(style).toBe('dark');
 });
 
-test('only the hero of the scheme in use is shown', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const hero = page.getByRole('img', { name: /clay model of a seminar/ });
-  await expect(hero).toHaveCount(1);
-  await expect
-    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain('hero-dark');
-});
-
 test('the list of seminars prints as a programme of two pages, in the light scheme', async ({
   page,
 }) => {

@@ -7,13 +7,13 @@ import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question, text } from './support/contactForm';
 import { headings } from './support/headings';
-import { mailService } from './support/mailService';
 import { openPage, scrollPosition } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { watchComplaints } from './support/violations';
 
 /** What a visitor does, in every browser engine that is installed: nothing fails, nothing is refused. */
 test.use({ baseURL: configuredSiteUrl, viewport: screens.phone });
+test.describe.configure({ timeout: 120_000 });
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: layoutText.openMenu }).click();
@@ -33,32 +33,32 @@ async function drag(page: Page, box: { x: number; y: number } | null, across: nu
   await page.mouse.up();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a visit in the ${colorScheme} scheme`, async ({ page }) => {
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a visit in the ${scheme} scheme`, async ({ page }) => {
     const complaints = await watchComplaints(page);
-    await page.emulateMedia({ colorScheme });
-    const mail = await mailService(page);
+    let answer = { status: 200, body: 'OK' };
+    await page.route('https://api.emailjs.com/**', (route) =>
+      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    );
+
+    await test.step(`choosing the ${scheme} scheme`, async () => {
+      await page.setViewportSize(screens.desktop);
+      await openPage(page, '/');
+      for (const next of scheme === 'dark' ? ['dark'] : ['dark', 'light']) {
+        await page.getByRole('button', { name: layoutText.changeScheme }).click();
+        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', next);
+      }
+      await page.setViewportSize(screens.phone);
+    });
 
     await test.step('every page, and an unknown address', async () => {
       for (const { key, path, title } of routes) {
         await openPage(page, path);
         await expectPage(page, key);
         await expect(page).toHaveTitle(title);
-        await page.waitForLoadState('networkidle');
       }
       await openPage(page, '/no-such-page');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.heading);
-    });
-
-    await test.step('the scheme, there and back', async () => {
-      await page.setViewportSize(screens.desktop);
-      await openPage(page, '/');
-      const other = colorScheme === 'dark' ? 'light' : 'dark';
-      for (const expected of [other, colorScheme]) {
-        await page.getByRole('button', { name: layoutText.changeScheme }).click();
-        await expect(page.locator('html')).toHaveAttribute('data-color-scheme', expected);
-      }
-      await page.setViewportSize(screens.phone);
     });
 
     await test.step('the menu: closed by Esc, then by each of its links', async () => {
@@ -95,13 +95,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('Back leads to where the page was left', async () => {
       await page.evaluate(() => window.scrollTo(0, 700));
-      await expect.poll(() => scrollPosition(page)).toBe(700);
-      await (await openMenu(page)).getByRole('link', { name: 'Our Team' }).click();
+      const menu = await openMenu(page);
+      const left = await scrollPosition(page);
+      expect(left).toBeGreaterThan(100);
+      await menu.getByRole('link', { name: 'Our Team' }).click();
       await expectPage(page, 'team');
       await expect.poll(() => scrollPosition(page)).toBe(0);
       await page.goBack();
       await expectPage(page, 'seminars');
-      await expect.poll(() => scrollPosition(page)).toBe(700);
+      await expect.poll(() => scrollPosition(page)).toBeCloseTo(left, 0);
     });
 
     await openPage(page, '/contact');
@@ -117,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(complaints).toEqual({ violations: [], others: [] });
 
     await test.step('the form: failed and kept', async () => {
-      mail.answerWith('500');
+      answer = { status: 500, body: 'Internal server error' };
       await form.write(question);
       await form.send.click();
       await form.expectKept(question);

@@ -21,7 +21,7 @@ const sources = testSources();
 show('Broken sources, seen by the linters and the check of files', sources);
 if (![...stories, ...sources].every(isAsExpected)) process.exitCode = 1;
 
-/** @param {Case} proof */
+/** @param {Case} one */
 function isAsExpected({ reason, failure }) {
   return reason ? reason.test(failure) : failure === '';
 }

@@ -22,6 +22,11 @@ type Story = StoryObj<typeof meta>;
 /** Far more presses than any page needs, so that a stop nobody can reach ends the story. */
 const mostPresses = 100;
 
+function isInWindow(element: Element | null) {
+  const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+  return bottom > 0 && top < window.innerHeight;
+}
+
 /** Presses Tab until focus is where the visitor wants it; every stop on the way can be seen. */
 async function tabTo(
   target: HTMLElement,
@@ -31,6 +36,7 @@ async function tabTo(
   for (let press = 0; press < mostPresses && document.activeElement !== target; press++) {
     await userEvent.tab({ shift: back });
     await expect(document.activeElement).toBeVisible();
+    await expect(isInWindow(document.activeElement)).toBe(true);
   }
   await expect(target).toHaveFocus();
 }

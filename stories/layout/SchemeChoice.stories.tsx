@@ -38,3 +38,17 @@ export const Default: Story = {
     });
   },
 };
+
+/** Arrow keys move along the three values, Enter chooses. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
+    button('Light').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Dark')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(scheme()).toBe('dark'));
+    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -173,8 +173,8 @@ export const LongTitleOnASmallScreen: Story = {
   },
 };
 
-/** With the colours that the reader's system forces on every page, the notice has an edge. */
-export const ForcedColours: Story = {
+/** With the colors that the reader's system forces on every page, the notice has an edge. */
+export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
     await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
@@ -186,8 +186,8 @@ export const ForcedColours: Story = {
   },
 };
 
-/** Under a camera a notice waits for as long as the photograph takes. */
-export const HoldsStillForTheCamera: Story = {
+/** In a screenshot a notice stays for as long as it takes. */
+export const StaysForScreenshots: Story = {
   decorators: [
     (Story) => (
       <NoticeProvider duration={null}>
