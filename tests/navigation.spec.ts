@@ -49,7 +49,7 @@ test('the bar leads to every page without loading the site again', async ({ page
   expect(loads).toBe(0);
 });
 
-test('walking through the bar by keyboard leaves the page where it is', async ({ page }) => {
+test('moving along the bar by keyboard leaves the page where it is', async ({ page }) => {
   await openPage(page, '/seminars');
   await scrollTo(page, 1500);
   const links = page.getByRole('navigation', { name: mainNavigation }).getByRole('link');
