@@ -133,6 +133,14 @@ export const TooWide: Story = {
   ),
 };
 
+export const CutOff: Story = {
+  render: () => (
+    <Box component="main" sx={{ width: 100, overflow: 'hidden', whiteSpace: 'nowrap' }}>
+      {text}
+    </Box>
+  ),
+};
+
 /** The theme ends every movement of a style at once; a script has to ask the reader itself. */
 export const MovesDespiteTheReader: Story = {
   render: () => (

@@ -28,6 +28,7 @@ const reasons = {
   LowContrastInTheDark: /Too little contrast\s+dark/,
   LowContrastWhenHovered: /Too little contrast\s+light and hovered/,
   TooWide: /Too wide for 320 px/,
+  CutOff: /Too wide for 320 px/,
   MovesDespiteTheReader: /Moves although less motion was asked for/,
 };
 
