@@ -1,18 +1,54 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
+const smokeTest = 'smoke.spec.ts';
+const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
+
+/** Beside Chromium the smoke test runs in Firefox and WebKit, where they are installed. */
+function otherEngines(): Project[] {
+  return [firefox, webkit].flatMap((engine): Project[] => {
+    const name = engine.name() as 'firefox' | 'webkit';
+    const project = { name, testMatch: smokeTest, use: { browserName: name } };
+    if (existsSync(engine.executablePath())) return [project];
+    if (name === 'firefox' && systemFirefox) {
+      process.env.FIREFOX_PATH = systemFirefox;
+      const executablePath = resolve('tools/installed-firefox.mjs');
+      return [
+        {
+          ...project,
+          use: { ...project.use, channel: 'moz-firefox', launchOptions: { executablePath } },
+        },
+      ];
+    }
+    if (!process.env.TEST_WORKER_INDEX) {
+      console.log(`No smoke test in ${name}: "npx playwright install ${name}" installs it.`);
+    }
+    return [];
+  });
+}
+
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: 'visual/**',
   globalSetup: './tests/support/serveSites.ts',
+  outputDir: 'test-results/site',
   forbidOnly: true,
   fullyParallel: true,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   retries: 0,
   workers: 2,
-  use: {
-    baseURL: siteUrl,
-    browserName: 'chromium',
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
-  },
+  use: { baseURL: siteUrl },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+      },
+    },
+    ...otherEngines(),
+  ],
 });

@@ -5,7 +5,7 @@ import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
-import { stillness } from './stillness';
+import { stabilize } from './stabilize';
 import { usageOf } from './usageOf';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
@@ -40,8 +40,8 @@ function isState({ moduleExport, storyGlobals }: PreparedStory) {
 
 const preview: Preview = {
   decorators: [withSite],
-  ...stillness,
-  loaders: [mswLoader(startMockWorker), ...stillness.loaders],
+  ...stabilize,
+  loaders: [mswLoader(startMockWorker), ...stabilize.loaders],
   globalTypes: {
     scheme: {
       description: 'Color scheme',
@@ -58,6 +58,7 @@ const preview: Preview = {
   initialGlobals: { scheme: 'light' },
   parameters: {
     a11y: { test: 'error' },
+    // The screenshots of every story; a story may ask for more modes.
     chromatic: { modes: schemeModes, prefersReducedMotion: 'reduce' },
     systemModes,
     // Menu and notices live outside of the story's own element.

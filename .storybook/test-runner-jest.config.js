@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 import { browserArgs, findHeadlessShell } from '../tools/browser.mjs';
 
@@ -7,10 +6,6 @@ const config = getJestConfig();
 /** The runner's own settings with our browser; it reads its launch options from nowhere else. */
 export default {
   ...config,
-  reporters: [
-    ...(config.reporters ?? ['default']),
-    fileURLToPath(new URL('slowest-stories.js', import.meta.url)),
-  ],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

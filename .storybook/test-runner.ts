@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { countAssertions, expectAssertions } from './checks/assertions.ts';
 import { expectAxeToHaveRun } from './checks/axe.ts';
 import { expectContrastInEveryState } from './checks/contrast.ts';
 import { expectNoMovement, watchMovement } from './checks/movement.ts';
@@ -14,6 +15,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
     await setScreen(page, id);
     await watchMovement(page);
+    await countAssertions(page);
     collectUncaughtErrors(page);
   },
 
@@ -21,6 +23,7 @@ const config: TestRunnerConfig = {
     expectNoUncaughtError(page);
     if (hasFailure) return;
 
+    await expectAssertions(page);
     await expectAxeToHaveRun(page);
     await expectNoMovement(page);
     await expectContrastInEveryState(page);

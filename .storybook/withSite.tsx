@@ -46,8 +46,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
- * frame as it is. `parameters.path` is the address the story starts at. Notices hold still for the
- * camera, but where a story says by `parameters.clockHeld` that it holds the clock itself.
+ * frame as it is. `parameters.path` is the address the story starts at. Notices stay for
+ * screenshots, unless a story says by `parameters.fakeTimers` that it stops the clock itself.
  */
 export const withSite: Decorator = (
   Story,
@@ -58,7 +58,7 @@ export const withSite: Decorator = (
   return (
     <AppProviders
       cache={cache}
-      noticeDuration={isChromatic() && !parameters.clockHeld ? null : noticeDuration}
+      noticeDuration={isChromatic() && !parameters.fakeTimers ? null : noticeDuration}
     >
       <SchemeSwitch scheme={scheme}>
         <MemoryRouter initialEntries={[parameters.path ?? '/']}>

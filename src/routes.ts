@@ -2,7 +2,8 @@ import { company } from './content/company';
 
 /**
  * The pages of the site: the one list that both navigations, the router, the document titles and
- * the prerendered files are made from (specification 2).
+ * the prerendered files are made from (specification 2). Descriptions state no counts, dates or prices:
+ * the content they follow from would have to be part of every page's script.
  */
 export const routes = [
   {
@@ -11,7 +12,7 @@ export const routes = [
     name: 'Home',
     title: `${company.name}: expert-led seminars in accounting, HR and IT`,
     description:
-      'Half-day seminars in accounting, HR and IT, face to face or as a live webinar. Eighteen dates this spring, from $149.',
+      'Half-day seminars in accounting, HR and IT, face to face or as a live webinar. See the dates and prices of this spring.',
   },
   {
     key: 'seminars',
@@ -19,15 +20,14 @@ export const routes = [
     name: 'Seminars',
     title: `Upcoming seminars · ${company.name}`,
     description:
-      'Eighteen half-day seminars from April 15 to May 20, 2025: dates, length, seats and prices in accounting, HR and IT.',
+      'All half-day seminars of this spring: dates, length, seats and prices in accounting, HR and IT.',
   },
   {
     key: 'team',
     path: '/team',
     name: 'Our Team',
     title: `Our leadership team · ${company.name}`,
-    description:
-      'The four people who lead Northmere and still teach. Write to any of them directly.',
+    description: 'The people who lead Northmere and still teach. Write to any of them directly.',
   },
   {
     key: 'affiliations',
@@ -35,7 +35,7 @@ export const routes = [
     name: 'Affiliations',
     title: `Our affiliations · ${company.name}`,
     description:
-      'Fifteen partner organisations in business, technology, consulting, finance and human resources.',
+      'Partner organizations in business, technology, consulting, finance and human resources.',
   },
   {
     key: 'contact',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { phone, total, weighPage } from '../tools/page-weight.mjs';
@@ -6,7 +7,9 @@ import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
 const budget = {
-  html: 12_500,
+  html: 11_000,
+  /** The seminars page's, which each seminar adds to. */
+  seminarsHtml: 5700 + 350 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 125_000,
   scripts: 145_000,
@@ -23,7 +26,9 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
   test(`${path} keeps to its budget on a phone`, async ({ browser }) => {
     const weight = await weighPage(browser, configuredSiteUrl + path);
     expect(weight.html).toHaveLength(1);
-    expect(total(weight.html), 'HTML').toBeLessThanOrEqual(budget.html);
+    expect(total(weight.html), 'HTML').toBeLessThanOrEqual(
+      path === '/seminars' ? budget.seminarsHtml : budget.html,
+    );
     expect(weight.scripts.length, 'files of script').toBeGreaterThan(0);
     expect(weight.scripts.length, 'files of script').toBeLessThanOrEqual(budget.scriptFiles);
     expect(total(weight.scripts), 'script').toBeLessThanOrEqual(

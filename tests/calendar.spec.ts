@@ -1,15 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
 import { calendarPath } from '../src/lib/calendarPath';
-
-/** Clock time in the company's zone, the way the content writes it. */
-const companyTime = new Intl.DateTimeFormat('en-US', {
-  timeZone: company.timeZone.id,
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
+import { companyTime } from './support/companyTime';
 
 for (const seminar of seminars) {
   test(`${seminar.title} can be added to a calendar`, async ({ request }) => {
@@ -31,8 +26,7 @@ for (const seminar of seminars) {
     expect(event.description).toContain(seminar.description);
     expect(event.location).toContain(seminar.format === 'Live webinar' ? 'Online' : company.street);
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-    const start = companyTime.format(event.startDate.toJSDate());
-    expect(start.replace(/\s/gu, ' ')).toBe(`${seminar.date} at ${seminar.start}`);
+    expect(companyTime(event.startDate.toJSDate())).toBe(`${seminar.date} at ${seminar.start}`);
     expect(event.duration.toSeconds()).toBe(Number.parseInt(seminar.duration, 10) * 3600);
   });
 }
@@ -43,4 +37,13 @@ test('no two entries share a UID', async ({ request }) => {
   );
   const ids = files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]);
   expect(new Set(ids).size).toBe(seminars.length);
+});
+
+test('Enter on the link of a card saves the file', async ({ page }) => {
+  await page.goto('/seminars');
+  const [seminar] = seminars;
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: `Add to calendar ${seminar?.title}` }).press('Enter');
+  const text = await readFile(await (await saved).path(), 'utf8');
+  expect(text).toContain(`SUMMARY:${seminar?.title}`);
 });

@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../src/content/affiliations';
 import { company, leaderEmail } from '../src/content/company';
+import { homePage } from '../src/content/pages/home';
 import { seminars } from '../src/content/seminars';
 import { team } from '../src/content/team';
 import { affiliationCategories, seminarCategories } from '../src/content/types';
 import { isoDate } from '../src/lib/isoDate';
+import { routes } from '../src/routes';
 
-/** What the specification fixes and the types of the content cannot. */
+/**
+ * The contract: what the specification fixes and the types of the content cannot. Every other check
+ * follows from the content.
+ */
 
 function expectUnique(values: readonly string[]) {
   expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
@@ -54,6 +59,8 @@ test('durations, capacities and prices use the whole range that is agreed', () =
   ]);
   const prices = used(seminars.map(({ price }) => price));
   expect([prices.at(0), prices.at(-1)]).toEqual(['$149', '$199']);
+  const room = homePage.features.items.find(({ title }) => title === 'Face-to-Face Learning');
+  expect(room?.text).toContain('up to 40 seats');
 });
 
 test('every seminar, leader and partner has its picture', () => {
@@ -86,6 +93,10 @@ test('15 partners, three in each category', () => {
   }
   expectUnique(affiliations.map(({ slug }) => slug));
   expectUnique(affiliations.map(({ name }) => name));
+});
+
+test('descriptions of pages state no figure that the content could outgrow', () => {
+  for (const { description } of routes) expect(description).not.toMatch(/\d/);
 });
 
 test('no text is empty or ends in a stray space', () => {

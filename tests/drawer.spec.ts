@@ -21,38 +21,12 @@ async function expectMenuClosed(page: Page) {
   await expect(menuButton(page)).toBeFocused();
 }
 
-test('keeps the Tab key inside while it is open', async ({ page }) => {
-  await openMenu(page);
-  const lastStop = menu(page).getByRole('link').last();
-  const firstStop = menu(page).getByRole('link').first();
-  await lastStop.focus();
-  await page.keyboard.press('Tab');
-  await expect(firstStop).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(lastStop).toBeFocused();
-});
-
-test('closes by Esc and gives focus back', async ({ page }) => {
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expectMenuClosed(page);
-});
-
 test('closes by a tap beside it, and the page scrolls again', async ({ page }) => {
   await openMenu(page);
   await page.touchscreen.tap(20, 400);
   await expectMenuClosed(page);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
-});
-
-test('closes by following a link and opens the page at its heading', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Contact' }).tap();
-  await expect(menu(page)).toHaveCount(0);
-  const heading = page.getByRole('heading', { level: 1, name: headings.contact });
-  await expect(heading).toBeFocused();
-  await expect(heading).toBeInViewport();
 });
 
 test('closes when the window grows wide enough for the links', async ({ page }) => {

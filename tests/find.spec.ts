@@ -1,30 +1,25 @@
 import { expect, test } from '@playwright/test';
+import { seminars } from '../src/content/seminars';
 import { openPage } from './support/openPage';
 
 const cards = 'article';
+const ofHr = seminars.filter(({ category }) => category === 'HR');
+const inRooms = ofHr.filter(({ format }) => format === 'Face-to-face');
 
 test('a choice survives reload, Back and sharing', async ({ page }) => {
   await page.goto('/seminars');
   await page.getByRole('link', { name: 'HR', exact: true }).click();
-  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(cards)).toHaveCount(ofHr.length);
   await expect(page).toHaveURL('/seminars?category=hr');
   await page.getByRole('link', { name: 'Face-to-face' }).click();
-  await expect(page.locator(cards)).toHaveCount(3);
+  await expect(page.locator(cards)).toHaveCount(inRooms.length);
 
   await page.reload();
-  await expect(page.locator(cards)).toHaveCount(3);
+  await expect(page.locator(cards)).toHaveCount(inRooms.length);
   await page.goBack();
-  await expect(page.locator(cards)).toHaveCount(6);
+  await expect(page.locator(cards)).toHaveCount(ofHr.length);
   await page.goBack();
-  await expect(page.locator(cards)).toHaveCount(18);
-});
-
-test('an address with nonsense in it shows all seminars', async ({ page }) => {
-  await page.goto('/seminars?category=../../etc&format=%F0%9F%A6%86&category=HR');
-  await expect(
-    page.getByRole('navigation', { name: 'Choose seminars' }).getByRole('status'),
-  ).toHaveText('18 seminars');
-  await expect(page.locator(cards)).toHaveCount(18);
+  await expect(page.locator(cards)).toHaveCount(seminars.length);
 });
 
 for (const [name, width, height] of [

@@ -250,7 +250,7 @@ for (const [store, breakStore] of Object.entries(conditions)) {
         await waitForHydration(page);
       }
       if (fault === 'closing while sending' && store === 'working') {
-        const kept = await page.evaluate(() => ({ ...sessionStorage }));
+        const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
         await page.close({ runBeforeUnload: true });
         page = await context.newPage();
         await page.addInitScript((entries) => {

@@ -49,7 +49,7 @@ test('the bar leads to every page without loading the site again', async ({ page
   expect(loads).toBe(0);
 });
 
-test('walking through the bar by keyboard leaves the page where it is', async ({ page }) => {
+test('moving along the bar by keyboard leaves the page where it is', async ({ page }) => {
   await openPage(page, '/seminars');
   await scrollTo(page, 1500);
   const links = page.getByRole('navigation', { name: mainNavigation }).getByRole('link');
@@ -99,15 +99,6 @@ test('a reload keeps the place, and Back still knows the one before', async ({ p
   await page.goBack();
   await expectPage(page, 'seminars');
   await expect.poll(() => scrollPosition(page)).toBe(1500);
-});
-
-test('a link to one seminar opens the page there, clear of the bar', async ({ page }) => {
-  await openPage(page, '/seminars#cyber-security');
-  const seminar = page.getByRole('article', { name: 'Cyber Security for Managers' });
-  await expect(seminar).toBeInViewport({ ratio: 0.9 });
-  const bar = await page.getByRole('banner').boundingBox();
-  const card = await seminar.boundingBox();
-  expect(card?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
 });
 
 test('of two quick clicks the last one counts', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { type CDPSession, expect, type Locator, type Page, test } from '@playwright/test';
 import { noticeAreaText } from '../src/content/notices';
-import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { openPage, scrollPosition } from './support/openPage';
 
@@ -25,102 +24,6 @@ async function showNotice(page: Page) {
   await parts.notice.hover({ trial: true });
   return parts;
 }
-
-/** Stops the page's clock, so that time passes only when a test lets it. */
-async function stopClock(page: Page) {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-}
-
-const isLeaving = (notice: Locator) =>
-  notice.evaluate((element) => element.closest('[inert]') !== null);
-
-/** Twice, since what a timer did may be drawn a moment later. */
-async function expectToStand(notice: Locator) {
-  expect(await isLeaving(notice)).toBe(false);
-  await expect(notice).toBeVisible();
-  expect(await isLeaving(notice)).toBe(false);
-}
-
-/** The notice is on its way out, and gone once time runs by itself again. */
-async function expectToLeave(page: Page, notice: Locator) {
-  await expect.poll(() => isLeaving(notice)).toBe(true);
-  await page.clock.resume();
-  await expect(notice).toHaveCount(0);
-}
-
-for (const { path } of routes) {
-  test(`${path} has the notice area, empty, and F8 goes there and back`, async ({ page }) => {
-    await openPage(page, path);
-    const { area } = notices(page);
-    await expect(area).toHaveCount(1);
-    await expect(area).toHaveText('');
-    const link = page.getByRole('contentinfo').getByRole('link').last();
-    await link.focus();
-    await page.keyboard.press('F8');
-    await expect(area).toBeFocused();
-    await expect(area).toHaveText(noticeAreaText.empty);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-  });
-}
-
-test.describe('with a stopped clock', () => {
-  test.beforeEach(({ page }) => page.clock.install());
-
-  test('a notice leaves after 5000 ms and not before', async ({ page }) => {
-    await openPage(page, '/seminars');
-    const { notice, register } = notices(page);
-    await stopClock(page);
-    await register.press('Enter');
-    await expect(notice).toBeVisible();
-    await page.clock.runFor(4999);
-    await expectToStand(notice);
-    await page.clock.runFor(1);
-    await expectToLeave(page, notice);
-  });
-
-  test('the mouse on it holds its time, and what was left runs on', async ({ page }) => {
-    await openPage(page, '/seminars');
-    const { notice, register } = notices(page);
-    await register.press('Enter');
-    await expect(notice).toBeInViewport({ ratio: 1 });
-    await stopClock(page);
-    await page.clock.runFor(1000);
-    await notice.hover({ force: true });
-    await page.clock.runFor(60_000);
-    await expectToStand(notice);
-    await page.mouse.move(0, 300);
-    await page.clock.runFor(1500);
-    await expectToStand(notice);
-    await page.clock.runFor(3000);
-    await expectToLeave(page, notice);
-  });
-});
-
-/** Presses the mouse on an element, moves it aside and lets go. */
-async function drag(page: Page, target: Locator, across: number) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to drag.');
-  const [x, y] = [box.x + 20, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + across, y, { steps: 5 });
-  await page.mouse.up();
-}
-
-test('the mouse pushes it aside: 49 px spring back, 50 px dismiss', async ({ page }) => {
-  const { notice, register } = await showNotice(page);
-  const place = () => notice.boundingBox();
-  // Hovering waits until the notice has come to rest.
-  await notice.hover();
-  const before = await place();
-  await drag(page, notice, 49);
-  await expect.poll(place).toEqual(before);
-  await expect(notice).toBeVisible();
-  await drag(page, notice, -50);
-  await expect(notice).toHaveCount(0);
-  await expect(register).toBeFocused();
-});
 
 test('three clicks still mark its words for copying', async ({ page }) => {
   const { notice } = await showNotice(page);

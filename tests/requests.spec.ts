@@ -1,6 +1,4 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { noticeTexts } from '../src/content/notices';
-import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { openPage } from './support/openPage';
 import { siteUrl } from './support/sites';
@@ -46,19 +44,3 @@ for (const address of [...routes.map(({ path }) => path), '/no-such-page']) {
     expect(addresses.filter((url) => new URL(url).origin !== siteUrl)).toEqual([]);
   });
 }
-
-test('Register Now asks nobody for anything', async ({ page }) => {
-  await openPage(page, '/seminars');
-  await seeAllPictures(page);
-  await page.waitForLoadState('networkidle');
-  const requests = watchRequests(page);
-  for (const { title } of seminars.slice(0, 3)) {
-    const button = page.getByRole('button', { name: `Register Now ${title}` });
-    await button.click();
-    await expect(page.getByText(noticeTexts.registered(title).text, { exact: true })).toBeVisible();
-    await expect(button).toBeFocused();
-  }
-  await page.waitForLoadState('networkidle');
-  expect(requests.map((request) => request.url())).toEqual([]);
-  expect(page.url()).toBe(`${siteUrl}/seminars`);
-});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { seminars } from '../src/content/seminars';
 import { openPage } from './support/openPage';
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
@@ -30,25 +31,15 @@ test('the scheme is in place before the first script of the site', async ({ page
   expect(style).toBe('dark');
 });
 
-test('only the hero of the scheme in use is shown', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
-  const hero = page.getByRole('img', { name: /clay model of a seminar/ });
-  await expect(hero).toHaveCount(1);
-  await expect
-    .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toContain('hero-dark');
-});
-
-test('the list of seminars prints as a programme of two pages, in the light scheme', async ({
-  page,
-}) => {
+test('seminars print ten to a page or more, in the light scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPage(page, '/seminars');
   expect(await scheme(page)).toBe('dark');
   for (const format of ['Letter', 'A4']) {
     const file = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1');
-    expect(file.match(/\/Type\s*\/Page\b/g), format).toHaveLength(2);
+    const pages = file.match(/\/Type\s*\/Page\b/g) ?? [];
+    expect(pages.length, format).toBeGreaterThan(0);
+    expect(pages.length, format).toBeLessThanOrEqual(Math.ceil(seminars.length / 10));
   }
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await scheme(page)).toBe('light');

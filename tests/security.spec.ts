@@ -5,16 +5,15 @@ import { type APIResponse, expect, type Page, test } from '@playwright/test';
 import { headersFor, parseHeaders } from '../build/headers.mjs';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
-import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { testSites } from '../tools/test-sites.mjs';
-import { contactForm, nothing, question, text } from './support/contactForm';
+import { contactForm, text } from './support/contactForm';
 import { openPage } from './support/openPage';
-import { configuredSiteUrl, siteFolder } from './support/sites';
+import { siteFolder } from './support/sites';
 import { watchComplaints } from './support/violations';
 
-/** What the site tells browsers to refuse, and that it needs none of it itself. */
+/** What the site tells browsers to refuse; that it needs none of it itself is in the smoke test. */
 
 const pages = [...routes.map(({ path }) => path), '/seminars/'];
 const everywhere = [...pages, '/no-such-page', '/og.jpg', '/favicon.svg', '/assets/gone.js'];
@@ -130,59 +129,6 @@ test('a build for publishing stops where the form could not send', () => {
   });
   expect(status).toBe(1);
   expect(stderr).toMatch(/cannot send.*SERVICE_ID.*TEMPLATE_ID.*PUBLIC_KEY/s);
-});
-
-/** Everything that brings code or styles into play, as a visitor on a phone would meet it. */
-async function walk(page: Page) {
-  for (const { path } of [...routes, { path: '/no-such-page' }]) {
-    await openPage(page, path);
-    await page.waitForLoadState('networkidle');
-  }
-  await openPage(page, '/seminars');
-  await page.getByRole('button', { name: `Register Now ${seminars[0]?.title}` }).click();
-  const area = page.getByRole('region', { name: noticeAreaText.label });
-  await expect(area.getByText('Registration Successful!', { exact: true })).toBeInViewport({
-    ratio: 1,
-  });
-  await page.keyboard.press('F8');
-  await expect(area).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(area.getByRole('button')).toHaveCount(0);
-
-  for (const { name, path } of routes.toReversed()) {
-    await page.getByRole('button', { name: layoutText.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
-    await menu.getByRole('link', { name, exact: true }).click();
-    await expect(menu).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
-  }
-
-  await openPage(page, '/contact');
-  const form = contactForm(page);
-  await form.send.click();
-  await expect(page.getByText(text.nameMissing)).toBeVisible();
-  await form.write(question);
-  await page.route('https://api.emailjs.com/**', (route) =>
-    route.fulfill({ status: 200, body: 'OK' }),
-  );
-  await form.send.click();
-  await form.expectSent();
-  await form.expectToHold(nothing);
-}
-
-test.describe('nothing the site does is refused', () => {
-  test.use({ baseURL: configuredSiteUrl, viewport: screens.phone });
-
-  for (const scheme of ['light', 'dark'] as const) {
-    test(`in the ${scheme} scheme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      const complaints = await watchComplaints(page);
-      await walk(page);
-      await page.setViewportSize(screens.desktop);
-      await page.getByRole('button', { name: layoutText.changeScheme }).click();
-      expect(complaints).toEqual({ violations: [], others: [] });
-    });
-  }
 });
 
 test.describe('what does not belong to the site is refused', () => {

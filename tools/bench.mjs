@@ -3,15 +3,14 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { build } from 'vite';
 import { compress } from '../build/compress.mjs';
 import { browserArgs, findBrowser } from './browser.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /**
- * Lighthouse on every page of the site as a phone sees it, beside the same pages without any script and
- * a build of the same code that draws everything in the browser: `node tools/bench.mjs [runs]`. The
- * variants take turns, so that whatever else the machine does hits all of them; medians count.
+ * Lighthouse on every page of the site as a phone sees it, beside the same pages without any script:
+ * `node tools/bench.mjs [runs]`. The variants take turns, so that whatever else the machine does hits
+ * both; medians count.
  */
 const runs = Number(process.argv[2] ?? 3);
 const folder = 'dist-bench';
@@ -28,7 +27,6 @@ const metrics = {
 const variants = {
   site: `${folder}/site`,
   'no script': `${folder}/no-script`,
-  'drawn by script': `${folder}/drawn-by-script`,
 };
 
 await buildVariants();
@@ -103,7 +101,7 @@ async function measure(url, attemptsLeft = 3) {
   return measure(url, attemptsLeft - 1);
 }
 
-/** The site, the same without its scripts, and an empty page that the same code fills. */
+/** The site, and the same without its scripts. */
 async function buildVariants() {
   await rm(folder, { recursive: true, force: true });
   const env = { ...process.env, VITE_SITE_URL: 'https://www.northmere.example' };
@@ -113,16 +111,6 @@ async function buildVariants() {
   await changePages(variants['no script'], (html) =>
     html.replace(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''),
   );
-
-  await build({
-    logLevel: 'warn',
-    build: { outDir: variants['drawn by script'], chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
-  });
-  const shell = await readFile(join(variants['drawn by script'], 'index.html'), 'utf8');
-  for (const path of paths.filter(Boolean)) {
-    await writeFile(join(variants['drawn by script'], `${path}.html`), shell);
-  }
-  await compress(variants['drawn by script']);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Publishes the Storybook to Chromatic, which photographs it; settings are in `chromatic.config.json`,
+ * Publishes the Storybook to Chromatic, which takes screenshots of it; settings are in `chromatic.config.json`,
  * more arguments go to its command line. Without a token there is nowhere to publish to: in CI that is
  * fine, as in a fork, while somebody who calls this wants to know.
  */
@@ -13,7 +13,7 @@ if (!token) {
     console.log(`Chromatic is skipped: ${missing}.`);
   } else {
     console.error(`${missing}: it stands on the "Manage" page of the project in Chromatic.`);
-    console.error('"npm run test:visual" compares photographs on this machine and needs no token.');
+    console.error('"npm run test:visual" compares screenshots on this machine and needs no token.');
     process.exitCode = 1;
   }
 } else {

@@ -1,15 +1,22 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { serveFolder } from './static-server.mjs';
-import { buildAt, buildHere } from './visual/build-at.mjs';
-import { listPhotographs } from './visual/photographs.mjs';
 
 /**
- * Photographs every story in all its modes, before and after, and shows what differs:
+ * Takes screenshots of every story in all its modes, before and after, and shows what differs:
  *
  * - `npm run test:visual` compares the working tree with the last commit;
  * - `npm run test:visual main` with another branch, tag or commit;
@@ -22,62 +29,127 @@ const { positionals, values } = parseArgs({
   options: { only: { type: 'string', default: '' }, twice: { type: 'boolean', default: false } },
 });
 const [ref = 'HEAD'] = positionals;
-const { only, twice } = values;
+const onWindows = process.platform === 'win32';
+const cache = resolve('node_modules/.cache/visual');
 const results = resolve('test-results/visual');
-const planFile = `${results}/plan.json`;
+const storyList = join(results, 'stories.json');
 
-const folderAfter = buildHere();
-const before = await open(twice ? folderAfter : buildAt(ref));
-const after = await open(folderAfter, twice ? { delay: slowNetwork } : {});
-const photographs = after.photographs.filter(isIn(before));
-
-/** @type {import('../tests/visual/plan').Plan} */
-const plan = {
-  before: before.url,
-  after: after.url,
-  clockAfter: twice ? '2031-07-14T15:09:26Z' : undefined,
-  photographs,
-};
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-writeFileSync(planFile, JSON.stringify(plan));
 
-console.log(
-  `${photographs.length} photographs of ${twice ? 'the working tree, twice' : `${ref} and of the working tree`}`,
-);
-const camera = spawn(
-  'npx',
-  ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts'],
-  {
-    stdio: 'inherit',
-    env: { ...process.env, VISUAL_PLAN: planFile },
-    shell: process.platform === 'win32',
-  },
-);
-const [exitCode] = await once(camera, 'exit');
-console.log(
-  `${after.photographs.length - photographs.length} new, ${before.photographs.filter((item) => !isIn(after)(item)).length} gone`,
-);
-console.log(`Pictures before, after and of the difference: ${results}/report/index.html`);
-process.exit(exitCode ?? 1);
+const after = buildStorybook('.', join(cache, 'working-tree'));
+const before = values.twice ? after : buildAt(ref);
+const stories = listStories(after);
+const known = new Set(listStories(before).map(({ id }) => id));
+const compared = stories.filter(({ id }) => known.has(id));
+writeFileSync(storyList, JSON.stringify(compared));
+console.log(`${compared.length} stories to compare, ${stories.length - compared.length} new`);
+
+await takeScreenshots(before, ['--update-snapshots=all']);
+process.exitCode = values.twice
+  ? await takeScreenshots(
+      after,
+      ['--update-snapshots=none'],
+      { CLOCK: '2031-07-14T15:09:26Z' },
+      { delay: slowNetwork },
+    )
+  : await takeScreenshots(after, ['--update-snapshots=none']);
+console.log(`Screenshots before, after and of the difference: ${results}/report/index.html`);
 
 /**
- * @param {string} folder
- * @param {Parameters<typeof serveFolder>[2]} [network]
+ * Builds the Storybook as it was at a commit, in a working tree of its own that is removed
+ * afterwards; returns its folder. What was built before is used again.
+ *
+ * @param {string} name anything that git takes for a commit
  */
-async function open(folder, network) {
-  const { url } = await serveFolder(folder, 0, network);
-  const all = await listPhotographs(url);
-  return { url, photographs: all.filter(({ title, name }) => `${title} › ${name}`.includes(only)) };
+function buildAt(name) {
+  const commit = git('rev-parse', '--verify', `${name}^{commit}`);
+  const folder = join(cache, commit);
+  if (existsSync(join(folder, 'index.json'))) return folder;
+
+  const tree = join(mkdtempSync(join(tmpdir(), 'storybook-')), 'tree');
+  git('worktree', 'add', '--detach', tree, commit);
+  try {
+    installInto(tree);
+    return buildStorybook(tree, folder);
+  } finally {
+    git('worktree', 'remove', '--force', tree);
+    rmSync(join(tree, '..'), { recursive: true, force: true });
+  }
 }
 
-/** @param {{ photographs: import('../tests/visual/plan').Photograph[] }} other */
-function isIn({ photographs }) {
-  const keys = new Set(photographs.map(({ storyId, mode }) => `${storyId} ${mode}`));
-  return (/** @type {import('../tests/visual/plan').Photograph} */ { storyId, mode }) =>
-    keys.has(`${storyId} ${mode}`);
+/**
+ * The packages that the commit asks for: ours, where the lock file is the same.
+ *
+ * @param {string} tree
+ */
+function installInto(tree) {
+  const lock = 'package-lock.json';
+  if (readFileSync(lock).equals(readFileSync(join(tree, lock)))) {
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+  } else {
+    run('npm', ['ci', '--prefer-offline'], tree);
+  }
+}
+
+/**
+ * @param {string} tree
+ * @param {string} folder
+ */
+function buildStorybook(tree, folder) {
+  run('npx', ['storybook', 'build', '--output-dir', folder, '--loglevel', 'warn'], tree);
+  return folder;
+}
+
+/**
+ * @param {string} storybook
+ * @returns {{ type: string, id: string, title: string, name: string }[]}
+ */
+function listStories(storybook) {
+  /** @type {{ entries: Record<string, { type: string, id: string, title: string, name: string }> }} */
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'));
+  return Object.values(entries).filter(
+    ({ type, title, name }) => type === 'story' && `${title} › ${name}`.includes(values.only),
+  );
+}
+
+/**
+ * @param {string} storybook
+ * @param {string[]} options of Playwright
+ * @param {Record<string, string>} [env]
+ * @param {Parameters<typeof serveFolder>[2]} [network]
+ * @returns {Promise<number>} the exit code
+ */
+async function takeScreenshots(storybook, options, env = {}, network = {}) {
+  const { url, close } = await serveFolder(storybook, 0, network);
+  const playwright = spawn(
+    'npx',
+    ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts', ...options],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...env, STORYBOOK_URL: url, STORIES: storyList },
+      shell: onWindows,
+    },
+  );
+  const [exitCode] = await once(playwright, 'exit');
+  close();
+  return exitCode ?? 1;
 }
 
 function slowNetwork() {
   return setTimeout(Math.random() * 120);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+function run(command, args, cwd) {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], shell: onWindows });
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 }

@@ -1,26 +1,46 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { findBrowser } from './browser.mjs';
+import { readSiteResults, readStoryResults } from './results.mjs';
 
-/**
- * All checks, the quickest first, up to the first that fails. One after the other: together on two
- * cores they take as long, and their output is harder to read.
- */
-const steps = ['lint', 'build:test-sites', 'build-storybook', 'test:stories', 'test:site'];
+/** All checks, the quickest first, up to the first that fails. Builds run beside each other. */
+const steps = [['lint'], ['build:test-sites', 'build-storybook'], ['test:stories'], ['test:site']];
 
 findBrowser();
-const times = steps.map((step) => {
-  const start = performance.now();
-  // Without the scripts' own "pre" steps, which build what has just been built here.
-  const { status } = spawnSync('npm', ['run', '--silent', '--ignore-scripts', step], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  const time = `${step.padEnd(20)}${((performance.now() - start) / 1000).toFixed(1)} s`;
-  if (status !== 0) {
+const start = performance.now();
+const times = [];
+for (const scripts of steps) {
+  const stepStart = performance.now();
+  const exitCodes = await Promise.all(scripts.map(run));
+  const time = `${scripts.join(', ').padEnd(36)}${secondsSince(stepStart)} s`;
+  if (exitCodes.some((exitCode) => exitCode !== 0)) {
     console.error(`\n✗ ${time}`);
     process.exit(1);
   }
   console.log(`\n✓ ${time}\n`);
-  return time;
-});
-console.log(times.map((time) => `✓ ${time}`).join('\n'));
+  times.push(`✓ ${time}`);
+}
+console.log(times.join('\n'));
+console.log(
+  `${readStoryResults().length} stories, ${readSiteResults().length} checks of the built site, ${secondsSince(start)} seconds`,
+);
+
+/**
+ * Without the script's own "pre" step, which builds what has just been built here.
+ *
+ * @param {string} script
+ * @returns {Promise<number>}
+ */
+async function run(script) {
+  const child = spawn('npm', ['run', '--silent', '--ignore-scripts', script], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  const [exitCode] = await once(child, 'exit');
+  return exitCode ?? 1;
+}
+
+/** @param {number} time */
+function secondsSince(time) {
+  return ((performance.now() - time) / 1000).toFixed(1);
+}

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 /**
  * Text and background stand out from each other in the scheme that the story was not drawn in, and
  * in both with everything hovered (WCAG 1.4.3). The story stays as its play function left it: the
- * theme's colours are CSS variables, so an attribute switches them.
+ * theme's colors are CSS variables, so an attribute switches them.
  */
 export async function expectContrastInEveryState(page: Page) {
   const findings = await page.evaluate(async () => {

@@ -1,4 +1,4 @@
-// The 15 partners, in the order of the page. Change the words between the quotes; a new slug needs
+// The partners, in the order of the page. Change the words between the quotes; a new slug needs
 // a logo of that name in src/assets/logos/partners.
 import type { Affiliation } from './types';
 

@@ -1,4 +1,4 @@
-// The 18 seminars, in the order of the page. Change the words between the quotes; the type
+// The seminars, in the order of the page. Change the words between the quotes; the type
 // refuses a price outside $149 to $199 and a date outside April 15 to May 20, 2025.
 import type { Seminar } from './types';
 

@@ -1,4 +1,4 @@
-// The four leaders, in the order of the page. Change the words between the quotes; the e-mail
+// The leaders, in the order of the page. Change the words between the quotes; the e-mail
 // address follows from the name, so a new name gives a new address.
 import type { TeamMember } from './types';
 

@@ -3,6 +3,7 @@
  * React itself throws then, and has no setting for it (facebook/react#11538).
  */
 export function tolerateForeignNodes() {
+  // oxlint-disable-next-line typescript/unbound-method -- Called on the node at hand below.
   const { insertBefore, removeChild } = Node.prototype;
 
   Node.prototype.removeChild = <Child extends Node>(child: Child): Child => {

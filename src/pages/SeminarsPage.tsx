@@ -20,7 +20,7 @@ import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
 /**
- * The 18 seminars by category. Register Now shows a notice and does nothing else (specification 4);
+ * The seminars by category. Register Now shows a notice and does nothing else (specification 4);
  * the address may narrow the list or mark one seminar.
  */
 export default function SeminarsPage() {

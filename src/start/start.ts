@@ -23,7 +23,7 @@ async function runInTurn(scripts: readonly string[]) {
 }
 
 /** Fetches all scripts of the page at once, and runs them. */
-async function start() {
+function start() {
   if (started) return;
   started = true;
   const toRun = entry.split(' ');
@@ -33,11 +33,9 @@ async function start() {
     link.href = href;
     document.head.append(link);
   }
-  try {
-    await runInTurn(toRun).catch(() => runInTurn(toRun));
-  } catch {
-    await recover();
-  }
+  runInTurn(toRun)
+    .catch(() => runInTurn(toRun))
+    .catch(recover);
 }
 
 /** Whether the page as it is published now asks for other scripts; nothing when it can't be reached. */

@@ -6,8 +6,6 @@ import { BentoGrid } from '../../src/components/BentoGrid';
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { homePage } from '../../src/content/pages/home';
 import type { Feature } from '../../src/content/types';
-import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -64,29 +62,5 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(window.innerWidth).toBe(390);
     await expect(shares(canvas.getByRole('list'))).toEqual([1, 1, 1, 1, 1, 1]);
-  },
-};
-
-/** A single card is a list of one. */
-export const OneCard: Story = {
-  args: { children: cards(homePage.features.items.slice(0, 1)) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
-  },
-};
-
-/** On the smallest phone a long word does not widen the grid. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  args: {
-    children: cards(
-      homePage.features.items.map((feature, index) =>
-        index === 0 ? { ...feature, title: edgeTexts.word } : feature,
-      ),
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
   },
 };

@@ -10,7 +10,6 @@ import { leaderEmail } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { team } from '../../src/content/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -97,8 +96,7 @@ export const SmallScreen: Story = {
       />
     )),
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getAllByRole('listitem'))).toBe(1);
   },
 };

@@ -11,7 +11,7 @@ import {
   withoutDraft,
   write,
 } from '../support/FormOnTheSite';
-import { holdClock } from '../support/heldClock';
+import { installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService, storyKeys, withMailKeys } from '../support/mailService';
 
 const meta = {
@@ -164,14 +164,14 @@ async function sendWithoutAnswer({
   canvasElement,
   userEvent,
 }: Pick<StoryContext, 'canvasElement' | 'userEvent'>) {
-  const clock = holdClock();
+  const clock = installFakeTimers();
   const { busy, send, status } = formParts(canvasElement);
   await write({ canvasElement, userEvent });
   await userEvent.click(send());
-  await clock.pass(answerTimeLimit - 1);
+  await clock.tick(answerTimeLimit - 1);
   await expect(await busy()).toBeVisible();
-  await clock.pass(1);
-  clock.release();
+  await clock.tick(1);
+  clock.uninstall();
   await waitFor(() => expect(status()).toHaveTextContent(said.noAnswer));
 }
 
@@ -318,8 +318,8 @@ function wrapTexts(root: HTMLElement) {
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (text.parentElement?.matches('font, style, textarea') || !text.data.trim()) continue;
-    const wrapper = document.createElement('font');
+    if (text.parentElement?.matches('x-font, style, textarea') || !text.data.trim()) continue;
+    const wrapper = document.createElement('x-font');
     wrapper.append(text.data);
     text.replaceWith(wrapper);
   }

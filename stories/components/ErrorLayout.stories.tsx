@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import crashPicture from '../../src/assets/originals/pages/crash.webp?picture=wide';
 import notFoundPicture from '../../src/assets/originals/pages/not-found.webp?picture=wide';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { ErrorLayout } from '../../src/components/ErrorLayout';
-import { crashPage, notFoundPage } from '../../src/content/pages/errors';
+import { notFoundPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { edgeToEdge } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -38,16 +36,6 @@ export const Default: Story = {
   },
 };
 
-/** The same scene with the words and picture of a crash, in the dark scheme. */
-export const CrashDark: Story = {
-  globals: { scheme: 'dark' },
-  args: { heading: crashPage.heading, text: crashPage.text, picture: crashPicture },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: crashPage.heading })).toBeVisible();
-    await expect(canvas.getByText(crashPage.text)).toBeVisible();
-  },
-};
-
 /** The picture may be what is broken: the words and the way on stay where they are. */
 export const WithoutPicture: Story = {
   args: { picture: undefined },
@@ -62,8 +50,7 @@ export const WithoutPicture: Story = {
 export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: { heading: edgeTexts.word, text: edgeTexts.text },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     const picture = canvas.getByAltText('').getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
     await expect(picture.bottom).toBeLessThanOrEqual(heading.top);

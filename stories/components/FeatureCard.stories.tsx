@@ -4,7 +4,6 @@ import roomPicture from '../../src/assets/originals/pages/feature-room.webp?pict
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
-import { expectToFit } from '../support/expectToFit';
 import { inHalf } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -31,9 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** The same card in the dark scheme. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
 /** A wide card: the picture fades into the card's own color. It only repeats what the words say. */
 export const WithPicture: Story = {
   args: { feature: pictureFeature, picture: roomPicture },
@@ -43,9 +39,6 @@ export const WithPicture: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
-
-/** Daylight pictures stay as they are in the dark scheme, so the words on them stay dark. */
-export const WithPictureDark: Story = { ...WithPicture, globals: { scheme: 'dark' } };
 
 /** Without its picture a wide card keeps its color, height and words. */
 export const WithoutPicture: Story = {
@@ -57,20 +50,11 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** One word each. */
-export const OneWord: Story = {
-  args: { feature: { ...iconFeature, title: edgeTexts.oneWord, text: edgeTexts.oneWord } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: edgeTexts.oneWord })).toBeVisible();
-  },
-};
-
-/** On the smallest phone a small card breaks words that are wider than itself. */
-export const SmallScreen: Story = {
+/** A small card breaks words that are wider than itself. */
+export const LongTexts: Story = {
   globals: onScreen('small'),
   args: { feature: { ...iconFeature, title: edgeTexts.word, text: edgeTexts.text } },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
   },
 };
@@ -82,8 +66,7 @@ export const SmallScreenWithPicture: Story = {
     feature: { ...pictureFeature, title: edgeTexts.hyphenated, text: edgeTexts.text },
     picture: roomPicture,
   },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     const text = canvas.getByText(edgeTexts.text).getBoundingClientRect();
     const picture = canvas.getByAltText('').getBoundingClientRect();
     const fadedIn = picture.top + picture.height * 0.3;

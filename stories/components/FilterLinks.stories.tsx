@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FilterLinks } from '../../src/components/FilterLinks';
-import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { stateModes } from '../support/modes';
-import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/FilterLinks',
@@ -35,9 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** The same choice in the dark scheme. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
 /** Each option is a stop of the Tab key and large enough for a thumb. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -46,21 +40,5 @@ export const Keyboard: Story = {
       await expect(link).toHaveFocus();
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
     }
-  },
-};
-
-/** Options that do not fit beside each other go below each other. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  args: {
-    options: ['Accounting', 'Face-to-face', 'Live webinar', edgeTexts.oneWord].map((label) => ({
-      label,
-      to: { search: `?${label}` },
-      current: label === 'Live webinar',
-    })),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getAllByRole('link')).toHaveLength(4);
   },
 };

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
@@ -91,8 +90,7 @@ export const RightToLeft: Story = {
 export const LongWords: Story = {
   args: { label: edgeTexts.title, error: edgeTexts.text },
   globals: onScreen('small'),
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: edgeTexts.title })).toBeVisible();
     await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
   },

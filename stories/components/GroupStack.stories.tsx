@@ -7,9 +7,7 @@ import { PartnerCard } from '../../src/components/PartnerCard';
 import { SectionHeading } from '../../src/components/SectionHeading';
 import { affiliations } from '../../src/content/affiliations';
 import type { AffiliationCategory } from '../../src/content/types';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/onScreen';
 
 const group = (category: AffiliationCategory) => (
   <section key={category} aria-labelledby={category}>
@@ -53,15 +51,5 @@ export const OneGroup: Story = {
     const region = canvas.getByRole('region', { name: 'Business' });
     const stack = region.parentElement?.getBoundingClientRect();
     await expect(region.getBoundingClientRect().height).toBe(stack?.height);
-  },
-};
-
-/** On the smallest phone. */
-export const SmallScreen: Story = {
-  ...Default,
-  globals: onScreen('small'),
-  play: async (context) => {
-    await expectToFit(context.canvasElement);
-    await Default.play?.(context);
   },
 };

@@ -29,9 +29,3 @@ export const Default: Story = {
 
 /** The second color, for variety among several. */
 export const Warm: Story = { ...Default, args: { icon: ForumOutlined, warm: true } };
-
-/** The first color in the dark scheme. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
-/** The second color in the dark scheme. */
-export const WarmDark: Story = { ...Warm, globals: { scheme: 'dark' } };

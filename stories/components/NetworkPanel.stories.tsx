@@ -4,7 +4,6 @@ import networkPicture from '../../src/assets/originals/pages/global-network.webp
 import { NetworkPanel } from '../../src/components/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -30,9 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** The picture is a daylight one in the dark scheme too, so the words on it stay dark. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
 /** Without the picture its description and its place stay. */
 export const WithoutPicture: Story = {
   args: { picture: undefined },
@@ -43,20 +39,11 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** One word each. */
-export const OneWord: Story = {
-  args: { heading: edgeTexts.oneWord, text: edgeTexts.oneWord },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: edgeTexts.oneWord })).toBeVisible();
-  },
-};
-
 /** On the smallest phone the picture is cropped around the globe, and a long word breaks. */
 export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: { heading: edgeTexts.word, text: edgeTexts.text },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
   },

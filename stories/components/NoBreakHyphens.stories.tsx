@@ -4,7 +4,6 @@ import { expect } from 'storybook/test';
 import { NoBreakHyphens } from '../../src/components/NoBreakHyphens';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -63,22 +62,11 @@ export const NoHyphen: Story = {
   },
 };
 
-/** On the smallest phone the words still hold together. */
-export const SmallScreen: Story = {
-  ...Default,
-  globals: onScreen('small'),
-  play: async (context) => {
-    await expectToFit(context.canvasElement);
-    await Default.play?.(context);
-  },
-};
-
 /** A word wider than the screen breaks at its hyphens after all, rather than leave the screen. */
 export const WiderThanTheScreen: Story = {
   globals: onScreen('small'),
   args: { children: edgeTexts.hyphenated },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.hyphenated })).toBeVisible();
   },
 };

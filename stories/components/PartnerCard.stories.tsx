@@ -4,9 +4,7 @@ import { partnerLogos } from '../../src/assets/partnerLogos';
 import { PartnerCard } from '../../src/components/PartnerCard';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
-import { expectToFit } from '../support/expectToFit';
 import { inColumn } from '../support/frames';
-import { onScreen } from '../support/onScreen';
 
 const { partner } = samples;
 
@@ -34,9 +32,6 @@ export const Default: Story = {
   },
 };
 
-/** The same card in the dark scheme, where the one ink of the logo is light. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
 /** Without a logo the name stands alone and nothing claims to be a picture. */
 export const WithoutLogo: Story = {
   args: { logo: undefined },
@@ -52,23 +47,5 @@ export const LongTexts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();
     await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
-  },
-};
-
-/** One word each. */
-export const OneWord: Story = {
-  args: { partner: { ...partner, name: edgeTexts.oneWord, description: edgeTexts.oneWord } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: edgeTexts.oneWord })).toBeVisible();
-  },
-};
-
-/** On the smallest phone a name that is wider than the card breaks instead of being cut off. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  args: { partner: { ...partner, name: edgeTexts.word } },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getByRole('img', { name: partner.logoDescription })).toBeVisible();
   },
 };

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PrivacyNote } from '../../src/components/PrivacyNote';
 import { privacyNote } from '../../src/content/pages/privacy';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { stateModes } from '../support/modes';
-import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/PrivacyNote',
@@ -25,17 +23,5 @@ export const Default: Story = {
     const points = within(note).getAllByRole('listitem');
     await expect(points).toHaveLength(privacyNote.points.length);
     await expect(within(note).getByText(/no cookies, no trackers/i)).toBeVisible();
-  },
-};
-
-/** The same in the dark scheme. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
-/** Long sentences wrap beside their ticks on the smallest phone. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getAllByRole('listitem')[0]).toBeVisible();
   },
 };

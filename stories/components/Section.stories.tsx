@@ -5,7 +5,6 @@ import { Section } from '../../src/components/Section';
 import { SectionHeading } from '../../src/components/SectionHeading';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { expectToFit } from '../support/expectToFit';
 import { edgeToEdge } from '../support/frames';
 import { onScreen } from '../support/onScreen';
 
@@ -38,9 +37,6 @@ export const Default: Story = {
 /** The tinted one. */
 export const Soft: Story = { ...Default, args: { tone: 'soft' } };
 
-/** The tinted one in the dark scheme. */
-export const SoftDark: Story = { ...Soft, globals: { scheme: 'dark' } };
-
 /** With less space above, for what follows a title band. */
 export const Close: Story = {
   args: { space: 'close' },
@@ -72,8 +68,7 @@ export const Unnamed: Story = {
 export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: { children: <SectionHeading id="why" heading={edgeTexts.word} lead={edgeTexts.text} /> },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+  play: async ({ canvas }) => {
     const { left, right } = canvas.getByText(edgeTexts.text).getBoundingClientRect();
     await expect([left, right]).toEqual([20, 300]);
   },

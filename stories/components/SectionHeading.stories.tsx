@@ -4,9 +4,7 @@ import { SectionHeading } from '../../src/components/SectionHeading';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
-import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
-import { onScreen } from '../support/onScreen';
 
 const { heading, lead } = homePage.features;
 
@@ -32,9 +30,6 @@ export const Default: Story = {
   },
 };
 
-/** The same heading in the dark scheme. */
-export const Dark: Story = { ...Default, globals: { scheme: 'dark' } };
-
 /** Heading of a shelf of cards: smaller, of the same rank. */
 export const Group: Story = {
   args: { size: 'group', heading: samples.seminar.category },
@@ -47,18 +42,7 @@ export const Group: Story = {
 /** A heading of 120 characters and a long sentence. */
 export const LongTexts: Story = {
   args: { heading: edgeTexts.title, lead: edgeTexts.text },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement, 1280);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();
-  },
-};
-
-/** On the smallest phone a word that is wider than the screen breaks. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  args: { heading: edgeTexts.word },
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
   },
 };

@@ -74,13 +74,3 @@ export const LongWord: Story = {
     await expect(picture.width).toBeGreaterThanOrEqual(heading.width);
   },
 };
-
-/** On the smallest phone. */
-export const SmallScreen: Story = {
-  ...LongWord,
-  globals: onScreen('small'),
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getByRole('heading', { name: edgeTexts.word })).toBeVisible();
-  },
-};

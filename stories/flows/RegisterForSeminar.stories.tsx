@@ -74,27 +74,3 @@ export const Phone: Story = {
     await expect(notice.top >= pressed.bottom || notice.bottom <= pressed.top).toBe(true);
   },
 };
-
-/** A second seminar takes over the one notice there is room for. */
-export const TwoInARow: Story = {
-  globals: onScreen('desktop'),
-  play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    await register(context);
-
-    await step('Register for another seminar', async () => {
-      await userEvent.click(
-        canvas.getByRole('button', { name: 'Register Now Practical AI at Work' }),
-      );
-      const area = within(screen.getByRole('region', { name: noticeAreaText.label }));
-      await waitFor(() =>
-        expect(
-          area.getByText(
-            'You have been registered for Practical AI at Work. Check your email for details.',
-          ),
-        ).toBeVisible(),
-      );
-      await waitFor(() => expect(area.getAllByText('Registration Successful!')).toHaveLength(1));
-    });
-  },
-};

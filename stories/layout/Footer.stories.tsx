@@ -39,6 +39,3 @@ export const Desktop: Story = {
 
 /** The same three below each other. */
 export const Phone: Story = { globals: onScreen('phone'), play: readFooter };
-
-/** On the narrowest phone the address still stands in one piece. */
-export const Small: Story = { globals: onScreen('small'), play: readFooter };

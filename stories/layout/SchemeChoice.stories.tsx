@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
-import { expectToFit } from '../support/expectToFit';
 import { stateModes } from '../support/modes';
-import { onScreen } from '../support/onScreen';
 
 const scheme = () => document.documentElement.getAttribute('data-color-scheme');
 
@@ -41,11 +39,16 @@ export const Default: Story = {
   },
 };
 
-/** The three values share the width of a narrow menu. */
-export const SmallScreen: Story = {
-  globals: onScreen('small'),
-  play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+/** Arrow keys move along the three values, Enter chooses. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
+    button('Light').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Dark')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(scheme()).toBe('dark'));
+    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
   },
 };

@@ -74,15 +74,3 @@ export const Followed: Story = {
     });
   },
 };
-
-/** It serves keyboards on small screens just as well. */
-export const Phone: Story = {
-  globals: onScreen('phone'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(window.innerWidth).toBe(390);
-    await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
-    await expect(link).toHaveFocus();
-    await waitFor(() => expect(isInSight(link)).toBe(true));
-  },
-};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { expectStanding } from './expectNotice';
+import { expectNoticeVisible } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const meta = {
@@ -55,7 +55,7 @@ export const SaidOnce: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
     await waitFor(() => expect(place('polite')).toHaveTextContent(sentWords));
     await waitFor(() => expect(place('polite')).toBeEmptyDOMElement(), { timeout: 3000 });
-    await expectStanding('Message Sent!');
+    await expectNoticeVisible('Message Sent!');
   },
 };
 

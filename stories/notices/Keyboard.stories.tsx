@@ -4,7 +4,7 @@ import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { TopBar } from '../../src/layout/TopBar';
 import { onScreen } from '../support/onScreen';
-import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const sent = 'Message Sent!';
@@ -48,7 +48,7 @@ export const AlwaysThere: Story = {
 export const F8MovesFocusToTheNotice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await userEvent.keyboard('{F8}');
     await expect(noticeArea()).toHaveFocus();
     await userEvent.tab();
@@ -76,12 +76,12 @@ export const EscDismissesAndGivesFocusBack: Story = {
     ] as const) {
       await step(`With focus ${where}`, async () => {
         await userEvent.click(button);
-        await expectStanding(sent);
+        await expectNoticeVisible(sent);
         await userEvent.keyboard('{F8}');
         for (let press = 0; press < presses; press++) await userEvent.tab();
         await userEvent.keyboard('{Escape}');
         await expect(button).toHaveFocus();
-        await expectLeft(sent);
+        await expectNoticeGone(sent);
         await expect(button).toHaveFocus();
       });
     }
@@ -92,9 +92,9 @@ export const EscDismissesAndGivesFocusBack: Story = {
 export const EscElsewhereLeavesItAlone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await userEvent.keyboard('{Escape}');
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
   },
 };
 
@@ -105,18 +105,18 @@ export const TheButtonGivesFocusBack: Story = {
 
     await step('By key', async () => {
       await userEvent.click(button);
-      await expectStanding(sent);
+      await expectNoticeVisible(sent);
       await userEvent.keyboard('{F8}{Tab}{Enter}');
       await expect(button).toHaveFocus();
-      await expectLeft(sent);
+      await expectNoticeGone(sent);
     });
 
     await step('By pointer', async () => {
       await userEvent.click(button);
-      await expectStanding(sent);
+      await expectNoticeVisible(sent);
       await userEvent.click(dismissButton());
       await expect(button).toHaveFocus();
-      await expectLeft(sent);
+      await expectNoticeGone(sent);
       await expect(button).toHaveFocus();
     });
   },
@@ -134,13 +134,13 @@ export const FocusIsNeverLost: Story = {
     passing.textContent = 'Here for a moment';
     canvas.getByRole('main').append(passing);
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     passing.focus();
     await userEvent.keyboard('{F8}');
     passing.remove();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    await expectLeft(sent);
+    await expectNoticeGone(sent);
     await expect(document.body).not.toHaveFocus();
   },
 };
@@ -149,12 +149,12 @@ export const FocusIsNeverLost: Story = {
 export const FocusStaysWhenANewerNoticeArrives: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await userEvent.keyboard('{F8}{Tab}');
     const dismiss = dismissButton();
     await expect(dismiss).toHaveFocus();
     canvas.getByRole('button', { name: 'Message fails' }).click();
-    await expectStanding('Error');
+    await expectNoticeVisible('Error');
     await expect(dismiss).toHaveFocus();
     await expect(dismissButton()).toBe(dismiss);
   },
@@ -175,7 +175,7 @@ export const F8OutOfTheOpenMenu: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(window.innerWidth).toBe(390);
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
     const menu = await screen.findByRole('dialog', { name: layoutText.menuNavigation });
     const link = within(menu).getByRole('link', { name: 'Affiliations' });
@@ -191,7 +191,7 @@ export const F8OutOfTheOpenMenu: Story = {
     await step('Esc dismisses the notice, not the menu', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(link).toHaveFocus();
-      await expectLeft(sent);
+      await expectNoticeGone(sent);
       await expect(menu).toBeVisible();
       await expect(link).toHaveFocus();
     });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onScreen } from '../support/onScreen';
-import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const sent = 'Message Sent!';
@@ -57,7 +57,7 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
   await step('It appears while the button in its corner has focus', async () => {
     lower.focus();
     canvas.getByRole('button', { name: 'Message arrives' }).click();
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await expectUncovered(lower);
   });
 
@@ -70,9 +70,9 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
 
   await step('The next one is at the foot again when nothing is in its way', async () => {
     await userEvent.keyboard('{F8}{Escape}');
-    await expectLeft(sent);
+    await expectNoticeGone(sent);
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await waitFor(() =>
       expect(noticeArea().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
     );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noticeAreaText } from '../../src/content/notices';
-import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const sent = 'Message Sent!';
@@ -42,7 +42,7 @@ async function swipe({ userEvent }: Context, { pointer, across = 0, down = 0 }: 
 
 async function show({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-  await expectStanding(sent);
+  await expectNoticeVisible(sent);
 }
 
 /** Fifty pixels are enough, to either side, by finger and by mouse. */
@@ -53,7 +53,7 @@ export const FiftyPixelsDismiss: Story = {
         await step(`${pointer}, ${across} pixels`, async () => {
           await show(context);
           await swipe(context, { pointer, across });
-          await expectLeft(sent);
+          await expectNoticeGone(sent);
         });
       }
     }
@@ -70,7 +70,7 @@ export const LessSpringsBack: Story = {
       await step(pointer, async () => {
         await swipe(context, { pointer, across: 49 });
         await waitFor(() => expect(place()).toBe(before));
-        await expectStanding(sent);
+        await expectNoticeVisible(sent);
       });
     }
   },
@@ -81,7 +81,7 @@ export const UpAndDownIsNoSwipe: Story = {
   play: async (context) => {
     await show(context);
     await swipe(context, { pointer: 'TouchA', down: -120 });
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
   },
 };
 
@@ -96,8 +96,8 @@ export const TheButtonKeepsItsPresses: Story = {
       { keys: '[TouchA>]', target: dismiss, coords: { clientX: x + 20, clientY: y + 20 } },
       { pointerName: 'TouchA', target: dismiss, coords: { clientX: x - 60, clientY: y + 20 } },
     ]);
-    await expectStanding(sent);
+    await expectNoticeVisible(sent);
     await userEvent.pointer({ keys: '[/TouchA]', target: dismiss });
-    await expectLeft(sent);
+    await expectNoticeGone(sent);
   },
 };

@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { noticeAreaText } from '../../src/content/notices';
-import { type HeldClock, holdClock } from '../support/heldClock';
-import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { type FakeTimers, installFakeTimers } from '../support/fakeTimers';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const sent = 'Message Sent!';
-let clock: HeldClock;
+let clock: FakeTimers;
 
 const meta = {
   title: 'Notices/Time',
   component: NoticeButtons,
   tags: ['!autodocs'],
-  parameters: { clockHeld: true },
+  parameters: { fakeTimers: true },
   beforeEach: () => {
-    clock = holdClock();
-    return () => clock.release();
+    clock = installFakeTimers();
+    return () => clock.uninstall();
   },
 } satisfies Meta<typeof NoticeButtons>;
 
@@ -29,34 +29,34 @@ const showForThreeSeconds = async ({
   userEvent,
 }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-  await expectStanding(sent);
-  await clock.pass(3000);
-  await expectStanding(sent);
+  await expectNoticeVisible(sent);
+  await clock.tick(3000);
+  await expectNoticeVisible(sent);
 };
 
 /** Two seconds were left, so two it gets: not half of five, not five again. */
 const expectTwoSecondsLeft = async () => {
-  await clock.pass(1999);
-  await expectStanding(sent);
-  await clock.pass(1);
-  await expectLeft(sent);
+  await clock.tick(1999);
+  await expectNoticeVisible(sent);
+  await clock.tick(1);
+  await expectNoticeGone(sent);
 };
 
 /** Far more time than a notice has. */
 const expectHeld = async () => {
-  await clock.pass(60_000);
-  await expectStanding(sent);
+  await clock.tick(60_000);
+  await expectNoticeVisible(sent);
 };
 
 /** A notice leaves after five seconds, and not a moment earlier. */
 export const LeavesAfterFiveSeconds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
-    await clock.pass(4999);
-    await expectStanding(sent);
-    await clock.pass(1);
-    await expectLeft(sent);
+    await expectNoticeVisible(sent);
+    await clock.tick(4999);
+    await expectNoticeVisible(sent);
+    await clock.tick(1);
+    await expectNoticeGone(sent);
   },
 };
 
@@ -156,10 +156,10 @@ export const ArrivesWhileTheWindowIsAway: Story = {
     });
     await step('All five seconds are left', async () => {
       window.dispatchEvent(new Event('focus'));
-      await clock.pass(4999);
-      await expectStanding(sent);
-      await clock.pass(1);
-      await expectLeft(sent);
+      await clock.tick(4999);
+      await expectNoticeVisible(sent);
+      await clock.tick(1);
+      await expectNoticeGone(sent);
     });
   },
 };
@@ -170,10 +170,10 @@ export const ANewerNoticeHasItsOwnTime: Story = {
     await showForThreeSeconds({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await step('Five seconds from now', async () => {
-      await clock.pass(4999);
-      await expectStanding('Registration Successful!');
-      await clock.pass(1);
-      await expectLeft('Registration Successful!');
+      await clock.tick(4999);
+      await expectNoticeVisible('Registration Successful!');
+      await clock.tick(1);
+      await expectNoticeGone('Registration Successful!');
     });
   },
 };

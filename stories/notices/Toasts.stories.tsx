@@ -7,10 +7,10 @@ import { NoticeArea } from '../../src/notices/NoticeArea';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import Snackbars from '../../src/notices/Snackbars';
 import { expectToFit } from '../support/expectToFit';
-import { holdClock } from '../support/heldClock';
+import { installFakeTimers } from '../support/fakeTimers';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { expectLeft, expectStanding, noticeArea } from './expectNotice';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const sent = 'Message Sent!';
@@ -34,8 +34,8 @@ export const ToastSuccess: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
 
     await step('The words of the specification', async () => {
-      await expectStanding(sent);
-      await expectStanding("Thank you for contacting us. We'll get back to you soon.");
+      await expectNoticeVisible(sent);
+      await expectNoticeVisible("Thank you for contacting us. We'll get back to you soon.");
     });
 
     await step('A visible button to dismiss it, large enough for a finger', async () => {
@@ -51,8 +51,8 @@ export const ToastSuccess: Story = {
 export const ToastError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
-    await expectStanding(failed);
-    await expectStanding(
+    await expectNoticeVisible(failed);
+    await expectNoticeVisible(
       'Failed to send message. Please email us directly at support@northmere.example',
     );
   },
@@ -62,8 +62,8 @@ export const ToastError: Story = {
 export const ToastRegistration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expectStanding(registered);
-    await expectStanding(
+    await expectNoticeVisible(registered);
+    await expectNoticeVisible(
       'You have been registered for Practical AI at Work. Check your email for details.',
     );
   },
@@ -74,14 +74,14 @@ export const SecondToastReplacesTheFirst: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('The first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-      await expectStanding(sent);
+      await expectNoticeVisible(sent);
     });
 
     await step('The second stands where the first stood, and the first is gone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
       await waitFor(() => expect(screen.getByText(registered)).toBeVisible());
       await expect(screen.queryByText(sent)).not.toBeInTheDocument();
-      await expectStanding(registered);
+      await expectNoticeVisible(registered);
     });
 
     await step('There is one button to dismiss, for one notice', async () => {
@@ -99,51 +99,51 @@ const burst = Array.from({ length: 10 }, (_, index) => ({
 
 /** Ten at once: only the last is shown, and it stays for its full five seconds. */
 export const BurstOfTen: Story = {
-  parameters: { clockHeld: true },
+  parameters: { fakeTimers: true },
   args: { more: burst },
   play: async ({ canvas, step, userEvent }) => {
-    const clock = holdClock();
+    const clock = installFakeTimers();
 
     await step('The last of the ten stands, none of the others', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show the others' }));
-      await expectStanding('Notice 10 of 10');
+      await expectNoticeVisible('Notice 10 of 10');
       await expect(screen.getAllByText(/^Notice \d+ of 10$/)).toHaveLength(1);
     });
 
     await step('It can be read for five seconds', async () => {
-      await clock.pass(4999);
-      await expectStanding('Notice 10 of 10');
-      await clock.pass(1);
-      await expectLeft('Notice 10 of 10');
+      await clock.tick(4999);
+      await expectNoticeVisible('Notice 10 of 10');
+      await clock.tick(1);
+      await expectNoticeGone('Notice 10 of 10');
     });
-    clock.release();
+    clock.uninstall();
   },
 };
 
 /** The same notice again: nothing flickers, and its five seconds start anew. */
 export const SameNoticeTwice: Story = {
-  parameters: { clockHeld: true },
+  parameters: { fakeTimers: true },
   play: async ({ canvas, step, userEvent }) => {
-    const clock = holdClock();
+    const clock = installFakeTimers();
     const register = canvas.getByRole('button', { name: 'Register' });
     await userEvent.click(register);
-    await expectStanding(registered);
+    await expectNoticeVisible(registered);
     const words = screen.getByText(registered);
 
     await step('After three seconds the same once more: the very same words stay put', async () => {
-      await clock.pass(3000);
+      await clock.tick(3000);
       await userEvent.click(register);
       await expect(screen.getByText(registered)).toBe(words);
       await expect(words).toBeVisible();
     });
 
     await step('Five more seconds, not two', async () => {
-      await clock.pass(4999);
-      await expectStanding(registered);
-      await clock.pass(1);
-      await expectLeft(registered);
+      await clock.tick(4999);
+      await expectNoticeVisible(registered);
+      await clock.tick(1);
+      await expectNoticeGone(registered);
     });
-    clock.release();
+    clock.uninstall();
   },
 };
 
@@ -156,7 +156,7 @@ export const LongTitleOnASmallScreen: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await expect(longTitle).toHaveLength(200);
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expectStanding(registered);
+    await expectNoticeVisible(registered);
 
     await step('Nothing is cut off, nothing has to be scrolled sideways', async () => {
       await expectToFit(canvasElement);
@@ -174,30 +174,21 @@ export const LongTitleOnASmallScreen: Story = {
   },
 };
 
-/** With the colours that the reader's system forces on every page, the notice has an edge. */
-export const ForcedColours: Story = {
+/** With the colors that the reader's system forces on every page, the notice has an edge. */
+export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
     await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
-    await expectStanding(failed);
+    await expectNoticeVisible(failed);
     await expect(
       within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss }),
     ).toBeVisible();
   },
 };
 
-/** In the dark scheme notices are light, with dark words. */
-export const DarkScheme: Story = {
-  globals: { scheme: 'dark' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await expectStanding(sent);
-  },
-};
-
-/** Under a camera a notice waits for as long as the photograph takes. */
-export const HoldsStillForTheCamera: Story = {
+/** In a screenshot a notice stays for as long as it takes. */
+export const StaysForScreenshots: Story = {
   decorators: [
     (Story) => (
       <NoticeProvider duration={null}>
@@ -208,12 +199,12 @@ export const HoldsStillForTheCamera: Story = {
   // The site's own, empty area is on the page as well.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   play: async ({ canvas, userEvent }) => {
-    const clock = holdClock();
+    const clock = installFakeTimers();
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await clock.pass(60 * 60 * 1000);
+    await clock.tick(60 * 60 * 1000);
     const words = screen.getByText(sent);
     await expect(words).toBeVisible();
     await expect(words.closest('[inert]')).toBeNull();
-    clock.release();
+    clock.uninstall();
   },
 };

@@ -5,7 +5,7 @@ import { noticeAreaText } from '../../src/content/notices';
 export const noticeArea = () => screen.getByRole('region', { name: noticeAreaText.label });
 
 /** A notice that stands: to be seen, and not on its way out. */
-export async function expectStanding(words: string) {
+export async function expectNoticeVisible(words: string) {
   const found = await screen.findByText(words);
   await expect(found.closest('[inert]')).toBeNull();
   await waitFor(() => expect(found).toBeVisible());
@@ -13,5 +13,5 @@ export async function expectStanding(words: string) {
 }
 
 /** A notice that leaves, or has left. */
-export const expectLeft = (words: string) =>
+export const expectNoticeGone = (words: string) =>
   waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());

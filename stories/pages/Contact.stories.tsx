@@ -5,6 +5,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
+import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -74,13 +75,11 @@ const readContact: NonNullable<Story['play']> = async ({
 };
 
 /** Three ways to reach the company, the form, and the office hours under a picture. */
-export const Desktop: Story = { globals: onScreen('desktop'), play: readContact };
-
-/** The same columns, closer together. */
-export const Tablet: Story = { globals: onScreen('tablet'), play: readContact };
+export const Desktop: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  globals: onScreen('desktop'),
+  play: readContact,
+};
 
 /** One column: addresses, form, picture, hours. */
 export const Phone: Story = { globals: onScreen('phone'), play: readContact };
-
-/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
-export const Small: Story = { globals: onScreen('small'), play: readContact };

@@ -8,6 +8,7 @@ import { CrashPage } from '../../src/pages/CrashPage';
 import { crashRoute, routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectToFitScreen } from '../support/expectToFitScreen';
+import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -68,16 +69,14 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, gl
 };
 
 /** What a page that broke shows instead of a blank screen. */
-export const Desktop: Story = { globals: onScreen('desktop'), play: readCrash };
-
-/** The picture above the words. */
-export const Tablet: Story = { globals: onScreen('tablet'), play: readCrash };
+export const Desktop: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  globals: onScreen('desktop'),
+  play: readCrash,
+};
 
 /** One column. */
 export const Phone: Story = { globals: onScreen('phone'), play: readCrash };
-
-/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
-export const Small: Story = { globals: onScreen('small'), play: readCrash };
 
 /** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
 export const GoingElsewhere: Story = {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import HomePage from '../../src/pages/HomePage';
 import { routeOf } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
+import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -68,13 +69,11 @@ const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, glo
 };
 
 /** The picture stands beside the headline, and the six reasons take four columns. */
-export const Desktop: Story = { globals: onScreen('desktop'), play: readHome };
-
-/** The picture follows the headline, and the six reasons take two columns. */
-export const Tablet: Story = { globals: onScreen('tablet'), play: readHome };
+export const Desktop: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  globals: onScreen('desktop'),
+  play: readHome,
+};
 
 /** Everything in one column, in the order of reading. */
 export const Phone: Story = { globals: onScreen('phone'), play: readHome };
-
-/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
-export const Small: Story = { globals: onScreen('small'), play: readHome };

@@ -4,6 +4,7 @@ import { notFoundPage } from '../../src/content/pages/errors';
 import NotFoundPage from '../../src/pages/NotFoundPage';
 import { notFoundRoute } from '../../src/routes';
 import { expectToFitScreen } from '../support/expectToFitScreen';
+import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -51,10 +52,11 @@ const readNotFound: NonNullable<Story['play']> = async ({
 };
 
 /** What an address that leads nowhere shows: a kind word, a picture and two ways on. */
-export const Desktop: Story = { globals: onScreen('desktop'), play: readNotFound };
-
-/** The picture above the words. */
-export const Tablet: Story = { globals: onScreen('tablet'), play: readNotFound };
+export const Desktop: Story = {
+  parameters: { chromatic: { modes: screenModes } },
+  globals: onScreen('desktop'),
+  play: readNotFound,
+};
 
 /** Both ways on are in sight without scrolling. */
 export const Phone: Story = {
@@ -67,6 +69,3 @@ export const Phone: Story = {
     }
   },
 };
-
-/** The narrowest phone: nothing is cut off, nothing has to be scrolled sideways. */
-export const Small: Story = { globals: onScreen('small'), play: readNotFound };

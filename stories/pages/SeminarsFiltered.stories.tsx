@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { seminars } from '../../src/content/seminars';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
+import { samples, seminarsWith } from '../fixtures/samples';
 import { noticeArea } from '../notices/expectNotice';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -24,14 +26,15 @@ const count = (canvas: ReturnType<typeof within>) =>
 
 const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
 
-/** The address asks for HR seminars as live webinars: three are left, in one group. */
+/** The address asks for HR seminars as live webinars, which are left in one group. */
 export const ByAddress: Story = {
   parameters: at('?category=hr&format=live-webinar'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'HR' })).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const { length } = seminarsWith({ category: 'HR', format: 'Live webinar' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
-    await expect(count(canvas)).toHaveTextContent('3 seminars');
+    await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
   },
 };
 
@@ -39,22 +42,24 @@ export const ByAddress: Story = {
 export const StepByStep: Story = {
   globals: onScreen('desktop'),
   play: async ({ canvas, step, userEvent }) => {
-    await step('Live webinars only: nine are left', async () => {
+    const webinars = seminarsWith({ format: 'Live webinar' }).length;
+    await step('Live webinars only', async () => {
       const option = await canvas.findByRole('link', { name: 'Live webinar' });
       await userEvent.click(option);
-      await waitFor(() => expect(count(canvas)).toHaveTextContent('9 seminars'));
+      await waitFor(() => expect(count(canvas)).toHaveTextContent(`${webinars} seminars`));
       await expect(option).toHaveFocus();
       await expect(option).toHaveAttribute('aria-current', 'true');
     });
-    await step('of IT: four are left', async () => {
+    await step('Live webinars of IT', async () => {
+      const left = seminarsWith({ category: 'IT', format: 'Live webinar' }).length;
       await userEvent.click(canvas.getByRole('link', { name: 'IT' }));
-      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(left));
     });
-    await step('All again: three groups of six', async () => {
+    await step('All again', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'All' }));
-      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(9));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(webinars));
       await userEvent.click(canvas.getByRole('link', { name: 'All formats' }));
-      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(18));
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(seminars.length));
     });
   },
 };
@@ -67,7 +72,8 @@ export const TwoQuickClicks: Story = {
     const format = canvas.getByRole('link', { name: 'Live webinar' });
     await fireEvent.click(subject);
     await fireEvent.click(format);
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    const { length } = seminarsWith({ category: 'HR', format: 'Live webinar' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
     await expect(subject).toHaveAttribute('aria-current', 'true');
     await expect(format).toHaveAttribute('aria-current', 'true');
   },
@@ -77,18 +83,18 @@ export const TwoQuickClicks: Story = {
 export const Nonsense: Story = {
   parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(18);
-    await expect(count(canvas)).toHaveTextContent('18 seminars');
+    await expect(await canvas.findAllByRole('article')).toHaveLength(seminars.length);
+    await expect(count(canvas)).toHaveTextContent(`${seminars.length} seminars`);
   },
 };
 
 /** A link to one seminar marks its card. */
 export const Highlighted: Story = {
   globals: onScreen('desktop'),
-  parameters: at('#practical-ai'),
+  parameters: at(`#${samples.seminar.slug}`),
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('article', { name: 'Practical AI at Work' });
-    await expect(card).toHaveAttribute('id', 'practical-ai');
+    const card = await canvas.findByRole('article', { name: samples.seminar.title });
+    await expect(card).toHaveAttribute('id', samples.seminar.slug);
     await expect(card).toHaveAttribute('aria-current', 'true');
     await expect(canvas.getAllByRole('article', { current: true })).toHaveLength(1);
   },
@@ -111,7 +117,7 @@ export const LinkCopied: Story = {
 /** A browser that refuses to copy: the notice holds the address, so that it can be copied by hand. */
 export const LinkRefused: Story = {
   globals: onScreen('desktop'),
-  // The address names the host that the Storybook is on, so no two photographs would be the same.
+  // The address names the host that the Storybook is on, so no two screenshots would be the same.
   parameters: { ...meta.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
@@ -128,8 +134,8 @@ export const AddToCalendar: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', { name: /^Add to calendar / });
-    await expect(links).toHaveLength(18);
-    await expect(links[0]).toHaveAttribute('href', '/calendar/tax-update.ics');
+    await expect(links).toHaveLength(seminars.length);
+    await expect(links[0]).toHaveAttribute('href', `/calendar/${seminars[0]?.slug}.ics`);
     await expect(links[0]).toHaveAttribute('download');
   },
 };

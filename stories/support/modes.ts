@@ -1,3 +1,5 @@
+import { screens } from '../../src/theme/tokens';
+
 /** What Tab reaches. */
 const focusable = ['a', 'button', 'input', 'textarea'];
 
@@ -7,4 +9,11 @@ export const stateModes = Object.fromEntries(
     [`${scheme} hovered`, { scheme, pseudo: { hover: true } }],
     [`${scheme} focused`, { scheme, pseudo: { focusVisible: focusable } }],
   ]),
+);
+
+/** For a story of a page: all screens of the theme, in both schemes. */
+export const screenModes = Object.fromEntries(
+  Object.entries(screens).flatMap(([name, viewport]) =>
+    ['light', 'dark'].map((scheme) => [`${scheme} on ${name}`, { scheme, viewport }]),
+  ),
 );

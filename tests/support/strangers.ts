@@ -11,11 +11,11 @@ export const strangers = {
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
       const parent = text.parentElement;
-      if (!text.data.trim() || !parent?.closest('#root') || parent.localName === 'font') continue;
+      if (!text.data.trim() || !parent?.closest('#root') || parent.localName === 'x-font') continue;
       if (/^(script|style|title|textarea)$/.test(parent.localName)) continue;
       // As Google Translate does it: new text nodes in new elements, the old node out of the page.
-      const outer = document.createElement('font');
-      outer.append(document.createElement('font'));
+      const outer = document.createElement('x-font');
+      outer.append(document.createElement('x-font'));
       outer.firstElementChild?.append(text.data);
       text.replaceWith(outer);
     }

@@ -3,23 +3,18 @@ import { browserArgs, findHeadlessShell } from '../../tools/browser.mjs';
 
 const results = '../../test-results/visual';
 
-/** For `npm run test:visual`, which says what to photograph. */
+/** For `npm run test:visual`, which says which Storybook to take screenshots of. */
 export default defineConfig({
-  testMatch: 'stories.photographs.ts',
+  testMatch: 'stories.ts',
   fullyParallel: true,
   outputDir: `${results}/files`,
   snapshotPathTemplate: `${results}/before/{arg}{ext}`,
-  reporter: [
-    ['./summary-reporter.ts'],
-    [
-      'html',
-      { open: 'never', outputFolder: `${results}/report`, title: 'Stories before and after' },
-    ],
-  ],
-  retries: 0,
-  // Each photographs in two browsers at a time.
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: `${results}/report` }]],
+  // Chromatic's threshold: what differs less is how edges are smoothed.
+  expect: { toMatchSnapshot: { threshold: 0.063, maxDiffPixels: 0 } },
   workers: 2,
   use: {
+    baseURL: process.env.STORYBOOK_URL,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findHeadlessShell(),

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { contactDraft } from '../../services/contactDraft';
 import { type ContactMessage, emptyMessage } from '../../services/contactMessage';
 
@@ -20,13 +20,13 @@ export function useDraft(
     setWritten(message);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form that is drawn.
-  useLayoutEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const restored = contactDraft.restore(form.current);
     keep(restored);
     onRestore(restored);
-  }, [form]);
+  });
+  useLayoutEffect(() => restore(), []);
 
   return { written, keep };
 }

@@ -1,4 +1,6 @@
+import { inWords } from '../../lib/inWords';
 import { company } from '../company';
+import { seminars } from '../seminars';
 import type { SeminarCardText, SeminarFilterText } from '../types';
 
 const card: SeminarCardText = {
@@ -23,13 +25,13 @@ const filter: SeminarFilterText = {
   allSubjects: 'All',
   format: 'Format',
   allFormats: 'All formats',
-  count: (seminars) => (seminars === 1 ? '1 seminar' : `${seminars} seminars`),
+  count: (found) => (found === 1 ? '1 seminar' : `${found} seminars`),
 };
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
-  lead: 'Eighteen half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.',
+  lead: `${inWords(seminars.length)} half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.`,
   timeZoneNote: `All times are ${company.timeZone.name} (${company.timeZone.short}).`,
   filter,
   card,

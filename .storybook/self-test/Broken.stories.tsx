@@ -20,6 +20,12 @@ type Story = StoryObj<typeof meta>;
 /** Nothing is broken: red means something only where this is green. */
 export const Sound: Story = {};
 
+export const AssertsNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(text));
+  },
+};
+
 export const MissingText: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody wrote this')).toBeVisible();
@@ -100,7 +106,7 @@ export const UnmockedRequest: Story = {
   },
 };
 
-/** As dark as the night: its colour ignores the scheme. */
+/** Its color ignores the scheme. */
 export const LowContrastInTheDark: Story = {
   render: () => (
     <Box component="main" sx={{ bgcolor: 'background.default', color: '#000000' }}>
@@ -122,6 +128,14 @@ export const LowContrastWhenHovered: Story = {
 export const TooWide: Story = {
   render: () => (
     <Box component="main" sx={{ width: screens.small.width * 2 }}>
+      {text}
+    </Box>
+  ),
+};
+
+export const CutOff: Story = {
+  render: () => (
+    <Box component="main" sx={{ width: 100, overflow: 'hidden', whiteSpace: 'nowrap' }}>
       {text}
     </Box>
   ),

@@ -1,43 +1,43 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { proveSources } from './proof/broken-sources.mjs';
-import { proveStories } from './proof/broken-stories.mjs';
+import { testSources } from './self-test/sources.mjs';
+import { testStories } from './self-test/stories.mjs';
 
 /**
  * Shows that the checks can fail: stories and sources that are broken on purpose, one for each kind
  * of breakage, each of which has to fail, and for its own reason. What is sound has to pass.
  *
- * @typedef {object} Proof
+ * @typedef {object} Case
  * @property {string} kind
  * @property {RegExp | undefined} reason to find in the failure; none for what has to pass
  * @property {string} failure empty where nothing failed
  */
-const folder = 'test-results/proof';
+const folder = 'test-results/self-test';
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const stories = await proveStories(folder);
+const stories = await testStories(folder);
 show('Broken stories, run like all stories', stories);
-const sources = proveSources();
-show('Broken sources, seen by the linter and the check of stories', sources);
-if (![...stories, ...sources].every(isProven)) process.exitCode = 1;
+const sources = testSources();
+show('Broken sources, seen by the linters and the check of files', sources);
+if (![...stories, ...sources].every(isAsExpected)) process.exitCode = 1;
 
-/** @param {Proof} proof */
-function isProven({ reason, failure }) {
+/** @param {Case} one */
+function isAsExpected({ reason, failure }) {
   return reason ? reason.test(failure) : failure === '';
 }
 
 /**
  * @param {string} title
- * @param {Proof[]} proofs
+ * @param {Case[]} cases
  */
-function show(title, proofs) {
+function show(title, cases) {
   console.log(`\n${title}`);
-  for (const proof of proofs) {
-    const { kind, reason, failure } = proof;
+  for (const one of cases) {
+    const { kind, reason, failure } = one;
     const outcome = failure ? (failure.match(reason ?? /(?!)/)?.[0] ?? failure) : 'passed';
     const [line] = outcome.replace(/\s+/g, ' ').match(/.{1,100}/) ?? [];
     console.log(
-      `  ${isProven(proof) ? '✓' : '✗'} ${kind.padEnd(26)}${failure ? 'red: ' : ''}${line}`,
+      `  ${isAsExpected(one) ? '✓' : '✗'} ${kind.padEnd(26)}${failure ? 'red: ' : ''}${line}`,
     );
   }
 }

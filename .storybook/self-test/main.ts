@@ -1,6 +1,6 @@
 import config from '../main.ts';
 
-/** The Storybook of `npm run test:proof`: the usual settings, with nothing but broken stories. */
+/** The Storybook of `npm run test:self`: the usual settings, with nothing but broken stories. */
 export default {
   ...config,
   stories: ['./*.stories.tsx'],

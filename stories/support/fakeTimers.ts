@@ -8,8 +8,8 @@ interface Timer {
   run: () => void;
 }
 
-/** To the end of the queue that React draws from, and back. */
-const turn = () =>
+/** To the end of the queue that React renders from, and back. */
+const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -19,17 +19,18 @@ const turn = () =>
     port2.postMessage(null);
   });
 
-/** More turns than React takes to draw what has happened and to act on it, and a frame to show it. */
-async function drawn() {
-  for (let count = 0; count < 20; count++) await turn();
+/** More tasks than React takes to render what has happened and to run its effects, and a frame. */
+async function rendered() {
+  for (let count = 0; count < 20; count++) await nextTask();
   await new Promise(requestAnimationFrame);
 }
 
 /**
- * Stops the page's clock for every timer of more than a second until the story moves it on, so that a
- * story about five seconds takes none. Call `release` at the end (from `beforeEach`).
+ * Stops every timer of more than a second until the story moves the clock on, so that a story about five
+ * seconds takes none. Call `uninstall` at the end. Shorter timers run as usual: waiting for what appears
+ * needs them.
  */
-export function holdClock() {
+export function installFakeTimers() {
   const setTimeout = window.setTimeout.bind(window);
   const clearTimeout = window.clearTimeout.bind(window);
   const timers = new Map<number, Timer>();
@@ -51,8 +52,8 @@ export function holdClock() {
 
   return {
     /** Lets so many milliseconds pass at once and waits until the page shows what they changed. */
-    async pass(milliseconds: number) {
-      await drawn();
+    async tick(milliseconds: number) {
+      await rendered();
       const end = now + milliseconds;
       const next = () =>
         [...timers].filter(([, { due }]) => due <= end).sort(([, a], [, b]) => a.due - b.due)[0];
@@ -61,15 +62,15 @@ export function holdClock() {
         timers.delete(id);
         now = due;
         run();
-        await drawn();
+        await rendered();
       }
       now = end;
-      await drawn();
+      await rendered();
     },
-    release() {
+    uninstall() {
       for (const spy of spies) spy.mockRestore();
     },
   };
 }
 
-export type HeldClock = ReturnType<typeof holdClock>;
+export type FakeTimers = ReturnType<typeof installFakeTimers>;

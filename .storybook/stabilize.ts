@@ -10,12 +10,12 @@ async function loadTypefaces() {
   );
 }
 
-/** For the camera, a notice shows as soon as it is asked for; the tests wait for its code as visitors do. */
+/** In screenshots a notice shows as soon as it is asked for; the tests wait for its code as visitors do. */
 async function loadNotices() {
   if (isChromatic()) await loadSnackbars();
 }
 
-/** A caret blinks, so it is in every second photograph. */
+/** A caret blinks, so it is in every second screenshot. */
 function hideCaret() {
   const style = document.createElement('style');
   style.textContent = '* { caret-color: transparent !important }';
@@ -23,7 +23,7 @@ function hideCaret() {
   return () => style.remove();
 }
 
-/** Pictures far down the page load once one scrolls to them, which no camera does. */
+/** Pictures far down the page load once one scrolls to them, which screenshots do not. */
 async function loadPictures() {
   for (const picture of document.images) picture.loading = 'eager';
   const pictures = [...document.images, ...maskImages()];
@@ -81,10 +81,10 @@ function focusAll(selectors: readonly string[]) {
 }
 
 /**
- * Makes every photograph of a story the same. Storybook itself waits for movement to end; notices
+ * Makes every screenshot of a story the same. Storybook itself waits for movement to end; notices
  * stay by `withSite`.
  */
-export const stillness = {
+export const stabilize = {
   loaders: [loadTypefaces, loadNotices],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
   afterEach: async ({ globals, parameters }) => {

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { runStories } from '../story-runner.mjs';
 
-const config = '.storybook/proof';
+const config = '.storybook/self-test';
 
 /**
- * Why each story of `.storybook/proof` has to fail; none, for the one that must not.
+ * Why each story of `.storybook/self-test` has to fail; none, for the one that must not.
  *
  * @type {Record<string, RegExp | undefined>}
  */
 const reasons = {
   Sound: undefined,
+  AssertsNothing: /The story asserts nothing/,
   MissingText: /Unable to find an element with the text: Nobody wrote this/,
   ThrowsWhileDrawn: /Thrown while drawn/,
   ConsoleError: /error: Said on the console/,
@@ -27,6 +28,7 @@ const reasons = {
   LowContrastInTheDark: /Too little contrast\s+dark/,
   LowContrastWhenHovered: /Too little contrast\s+light and hovered/,
   TooWide: /Too wide for 320 px/,
+  CutOff: /Too wide for 320 px/,
   MovesDespiteTheReader: /Moves although less motion was asked for/,
 };
 
@@ -37,9 +39,9 @@ const unexplained = /(?!)/;
  * Runs the broken stories the way all stories are run.
  *
  * @param {string} folder for what comes up on the way
- * @returns {Promise<import('../test-proof.mjs').Proof[]>}
+ * @returns {Promise<import('../self-test.mjs').Case[]>}
  */
-export async function proveStories(folder) {
+export async function testStories(folder) {
   const storybook = join(folder, 'storybook');
   execFileSync(
     'npx',
@@ -47,9 +49,7 @@ export async function proveStories(folder) {
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
   const file = join(folder, 'results.json');
-  await runStories(storybook, ['--config-dir', config, '--json', '--outputFile', file], {
-    quiet: true,
-  });
+  await runStories({ storybook, config, results: file, quiet: true });
   const failures = readFailures(file);
   return [...new Set([...Object.keys(reasons), ...failures.keys()])].map((name) => ({
     kind: name,
