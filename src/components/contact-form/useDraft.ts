@@ -26,6 +26,7 @@ export function useDraft(
     keep(restored);
     onRestore(restored);
   });
+  // oxlint-disable-next-line react/set-state-in-effect -- The words are known once the form is drawn.
   useLayoutEffect(() => restore(), []);
 
   return { written, keep };
