@@ -126,7 +126,8 @@ async function takeScreenshots(storybook, options, env = {}, network = {}) {
     'npx',
     ['playwright', 'test', '--config', 'tests/visual/playwright.config.ts', ...options],
     {
-      stdio: 'inherit',
+      // Of the first run, which has nothing to compare with, only errors are worth telling.
+      stdio: ['ignore', storybook === before && !env.CLOCK ? 'ignore' : 'inherit', 'inherit'],
       env: { ...process.env, ...env, STORYBOOK_URL: url, STORIES: storyList },
       shell: onWindows,
     },

@@ -9,17 +9,17 @@ const stories: { id: string; title: string; name: string }[] = JSON.parse(
 );
 
 for (const { id, title, name } of stories) {
-  test(`${title} › ${name}`, async ({ browser, page, baseURL = '' }) => {
+  test(`${title} › ${name}`, async ({ browser, page }) => {
     await page.goto('iframe.html');
     for (const mode of await modesOf(page, id)) {
-      const screenshot = await takeScreenshot(browser, baseURL, id, mode);
+      const screenshot = await takeScreenshot(browser, id, mode);
       expect.soft(screenshot).toMatchSnapshot(`${id}-${mode.name.replaceAll(' ', '-')}.png`);
     }
   });
 }
 
 /** Opens a story in one mode and lets it play to its end. Fails where the story fails. */
-async function takeScreenshot(browser: Browser, storybook: string, id: string, mode: Mode) {
+async function takeScreenshot(browser: Browser, id: string, mode: Mode) {
   const { size: viewport, forcedColors, reducedMotion } = mode;
   const context = await browser.newContext({ viewport, forcedColors, reducedMotion });
   try {
@@ -32,7 +32,7 @@ async function takeScreenshot(browser: Browser, storybook: string, id: string, m
       globals: buildArgsParam({}, mode.globals),
       chromatic: 'true',
     });
-    await page.goto(`${storybook}iframe.html?${query}`);
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?${query}`);
     await expectToHaveFinished(page, id);
     return await page.screenshot({ fullPage: mode.fullPage, animations: 'disabled' });
   } finally {
