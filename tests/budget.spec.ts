@@ -7,9 +7,9 @@ import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
 const budget = {
-  html: 11_000,
+  html: 12_600,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 5700 + 350 * seminars.length,
+  seminarsHtml: 7600 + 375 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 125_000,
   scripts: 145_000,

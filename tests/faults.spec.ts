@@ -183,7 +183,7 @@ for (const [address, key] of [
   ['/team.html', 'team'],
   ['/contact?a=1&a=2#%', 'contact'],
   ['/TEAM', undefined],
-  ['/team//', undefined],
+  ['/team//', 'team'],
   ['/team/index', 'team'],
   ['/%F0%9F%92%A9', undefined],
 ] as const) {

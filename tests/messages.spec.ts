@@ -245,6 +245,10 @@ for (const [store, breakStore] of Object.entries(conditions)) {
         await expect(page).toHaveURL(routeOf('team').path);
         await bar.getByRole('link', { name: routeOf('contact').name }).click();
       }
+      if (/^(closing|reloading) while sending$/.test(fault) && store === 'working') {
+        // The page that is gone hears no answer.
+        for (const request of mail.received) request.certain = false;
+      }
       if (fault === 'reloading while sending' && store === 'working') {
         await page.reload();
         await waitForHydration(page);

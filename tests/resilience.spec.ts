@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { noticeAreaText } from '../src/content/notices';
+import { seminars } from '../src/content/seminars';
 import { routeOf } from '../src/routes';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 import { headings } from './support/headings';
@@ -50,7 +51,7 @@ for (const [name, pattern] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.route(pattern, (route) => route.abort());
     await openPage(page, '/seminars');
-    await expect(page.getByRole('article')).toHaveCount(18);
+    await expect(page.getByRole('article')).toHaveCount(seminars.length);
     await register(page);
     await teamLink(page).click();
     await expect(heading(page)).toHaveText(headings.team);

@@ -1,3 +1,5 @@
+import { canReachSite } from './canReachSite';
+
 const holds = new Set<Promise<void>>();
 
 /**
@@ -28,11 +30,7 @@ export function delayReload(limit: number): () => void {
  * @returns false when the address cannot be reached, and never otherwise
  */
 export async function reloadPage(): Promise<boolean> {
-  const isReachable = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
-  );
-  if (!isReachable) return false;
+  if (!(await canReachSite())) return false;
   await Promise.all(holds);
   window.location.reload();
   return new Promise(() => undefined);

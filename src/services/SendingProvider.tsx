@@ -63,11 +63,11 @@ export function SendingProvider({ children }: { children: ReactNode }) {
       return isNews ? 'sent' : 'none';
     };
 
-    const refuse = (attempt: Attempt, failure: unknown, wasOffline: boolean): SendStatus => {
-      const outcome = classifyFailure(failure, wasOffline);
+    const refuse = async (attempt: Attempt, failure: unknown, wasOffline: boolean) => {
+      const outcome = await classifyFailure(failure, wasOffline);
       if (outcome !== 'connectionFailed') uncertainSends.settle(attempt.id);
       const hasArrived = arrived.current && isSameMessage(arrived.current, attempt.message);
-      if (attempt !== latest.current || hasArrived) return 'none';
+      if (attempt !== latest.current || hasArrived) return 'none' as const;
       report(failure);
       const mayHaveArrived = outcome !== 'connectionFailed' && uncertainSends.has(attempt.message);
       show(mayHaveArrived ? 'failedAgain' : outcome);
@@ -88,7 +88,7 @@ export function SendingProvider({ children }: { children: ReactNode }) {
         await deliver();
         return confirm(attempt);
       } catch (failure) {
-        return refuse(attempt, failure, wasOffline);
+        return await refuse(attempt, failure, wasOffline);
       } finally {
         clearTimeout(timer);
         release();

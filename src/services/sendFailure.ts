@@ -1,3 +1,5 @@
+import { canReachSite } from '../lib/canReachSite';
+
 /*
  * What is known of the mail service without its library, which only the page with the form loads.
  */
@@ -27,13 +29,14 @@ export function isSendFailure(outcome: string): outcome is SendFailure {
 /**
  * What a failure of `sendContactMessage` says: a missing key (a plain string) and an answer of the
  * service are definite. A failed request is not, since the message may have left before the connection
- * broke: `connectionFailed`. Only a browser that was offline all along has certainly kept it: `offline`.
+ * broke: `connectionFailed`. Only where the browser was offline before, and not even the site itself can
+ * be reached, it has certainly not left: `offline`.
  */
-export function classifyFailure(failure: unknown, wasOffline: boolean): SendFailure {
+export async function classifyFailure(failure: unknown, wasOffline: boolean): Promise<SendFailure> {
   if (isAnswer(failure)) {
     if (failure.status === 413) return 'tooLarge';
     return failure.status === 429 ? 'tooMany' : 'failed';
   }
   if (!(failure instanceof TypeError)) return 'failed';
-  return wasOffline && !navigator.onLine ? 'offline' : 'connectionFailed';
+  return wasOffline && !(await canReachSite()) ? 'offline' : 'connectionFailed';
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse, http } from 'msw';
+import type { SetupWorker } from 'msw/browser';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
@@ -78,12 +80,13 @@ export const AMailWithHalfAnEmoji: Story = {
   },
 };
 
-/** Takes the connection away, or gives it back. */
-function connection() {
+/** Takes the connection away, also that to the site itself, or gives it back. */
+function connection(worker: SetupWorker) {
   const onLine = spyOn(navigator, 'onLine', 'get');
   return {
     set(online: boolean) {
       onLine.mockReturnValue(online);
+      worker.use(http.head('*', () => (online ? HttpResponse.text('') : HttpResponse.error())));
       window.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
     restore: () => onLine.mockRestore(),
@@ -95,7 +98,7 @@ export const Offline: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
     mailService(msw, answers.cut);
     const { send, status } = formParts(canvasElement);
-    const network = connection();
+    const network = connection(msw);
     await write({ canvasElement, userEvent });
 
     await step('The connection is lost: the form says so at once', async () => {
@@ -118,7 +121,7 @@ export const BackOnline: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.cut, answers.ok);
     const { send, status, tryAgain } = formParts(canvasElement);
-    const network = connection();
+    const network = connection(msw);
     await write({ canvasElement, userEvent });
     network.set(false);
     await userEvent.click(send());
@@ -144,7 +147,7 @@ export const BackOnline: Story = {
 export const WronglyOffline: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);
-    const network = connection();
+    const network = connection(msw);
     network.set(false);
     await write({ canvasElement, userEvent });
     await userEvent.click(formParts(canvasElement).send());
