@@ -28,7 +28,7 @@ const site = (
   <StrictMode>
     <AppProviders cache={createCache({ key: 'css' })}>
       <BrowserRouter basename={basePath}>
-        <App {...(isNotFound && { notFoundAt: path })} />
+        <App {...(isNotFound && { notFoundAt: path || '/' })} />
       </BrowserRouter>
       <Hydrated />
     </AppProviders>

@@ -54,10 +54,14 @@ export async function serveFolder(folder, port, { delay, onViolation } = {}) {
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.headers['accept-encoding'] = acceptedEncodings(request);
-    if (!pathname.startsWith(base)) answerNotFound(request, response);
-    else if (isFolder(folder + pathname.slice(base.length - 1))) {
+    const isBelow = pathname.startsWith(base);
+    if (
+      `${pathname}/` === base ||
+      (isBelow && isFolder(folder + pathname.slice(base.length - 1)))
+    ) {
       response.writeHead(301, { Location: `${pathname}/${query.join('')}` }).end();
-    } else {
+    } else if (!isBelow) answerNotFound(request, response);
+    else {
       request.url = request.url?.slice(base.length - 1);
       serveFile(request, response);
     }

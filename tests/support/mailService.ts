@@ -17,10 +17,6 @@ export const answers = {
 
 export type Answer = keyof typeof answers;
 
-/** Whether the specification calls this answer a success (section 7). */
-export const isSuccess = (answer: Answer) =>
-  answer === 'ok' || answer === 'garbage with status 200';
-
 /** The fields of a request as the service would read them. */
 export async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
   const request = route.request();
