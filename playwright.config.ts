@@ -4,14 +4,14 @@ import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findBrowser } from './tools/browser.mjs';
 
-const smokeTest = 'smoke.spec.ts';
+const everyEngine = /(smoke|faults)\.spec\.ts$/;
 const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
 
-/** Beside Chromium the smoke test runs in Firefox and WebKit, where they are installed. */
+/** Beside Chromium the smoke test and the table of faults run in Firefox and WebKit, where they are installed. */
 function otherEngines(): Project[] {
   return [firefox, webkit].flatMap((engine): Project[] => {
     const name = engine.name() as 'firefox' | 'webkit';
-    const project = { name, testMatch: smokeTest, use: { browserName: name } };
+    const project = { name, testMatch: everyEngine, use: { browserName: name } };
     if (existsSync(engine.executablePath())) return [project];
     if (name === 'firefox' && systemFirefox) {
       process.env.FIREFOX_PATH = systemFirefox;
@@ -24,7 +24,7 @@ function otherEngines(): Project[] {
       ];
     }
     if (!process.env.TEST_WORKER_INDEX) {
-      console.log(`No smoke test in ${name}: "npx playwright install ${name}" installs it.`);
+      console.log(`Nothing runs in ${name}: "npx playwright install ${name}" installs it.`);
     }
     return [];
   });

@@ -20,7 +20,10 @@ export type Answer = keyof typeof answers;
 /** The fields of a request as the service would read them. */
 export async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
   const request = route.request();
-  const form = await new Response(new Uint8Array(request.postDataBuffer() ?? []), {
+  const body = request.postDataBuffer();
+  // Firefox over WebDriver BiDi does not tell it.
+  if (!body) return {};
+  const form = await new Response(new Uint8Array(body), {
     headers: { 'Content-Type': (await request.headerValue('content-type')) ?? '' },
   }).formData();
   return Object.fromEntries(form);

@@ -6,7 +6,7 @@ export const privacyNote = {
   points: [
     'The form sends your name, your email address and your message, and nothing else.',
     `It goes through the mail service EmailJS to ${company.supportEmail}, where people read it.`,
-    'A message you have not sent yet stays in this browser tab and is gone when you send it or close the tab.',
+    'A message you have not sent yet, or that may not have arrived, stays in this browser tab until we have it or you close the tab.',
     'If you choose light or dark colors, this browser remembers that.',
     'No cookies, no trackers, no fonts or pictures from elsewhere.',
   ],
