@@ -30,7 +30,7 @@ export function MailCard({ heading, text, email }: MailCardProps) {
       <Button
         href={`mailto:${email}`}
         startIcon={<MailOutlined />}
-        sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+        sx={{ maxWidth: '100%', px: { xs: 2, sm: 3.25 }, overflowWrap: 'anywhere' }}
       >
         {email}
       </Button>

@@ -194,14 +194,15 @@ export function SeminarCard({
             >
               {text.register}
             </Button>
-            <Button
-              size="small"
-              href={mailHref}
-              aria-label={`${text.registerByEmail} ${seminar.title}`}
-              sx={onlyWithoutScripts}
-            >
-              {text.registerByEmail}
-            </Button>
+            <Box sx={onlyWithoutScripts}>
+              <Button
+                size="small"
+                href={mailHref}
+                aria-label={`${text.registerByEmail} ${seminar.title}`}
+              >
+                {text.registerByEmail}
+              </Button>
+            </Box>
           </Box>
         </Box>
       </Box>
