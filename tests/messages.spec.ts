@@ -15,7 +15,7 @@ import { letIn, strangers } from './support/strangers';
  * Messages from visitors to whom everything happens that may happen. `npm run test:messages` sends a
  * thousand of them; SENDS and SEED set how many and which.
  */
-const sends = Number(process.env.SENDS ?? 90);
+const sends = Number(process.env.SENDS ?? 36);
 const seed = Number(process.env.SEED ?? 20250415);
 
 test.use({ baseURL: configuredSiteUrl });
