@@ -39,6 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   retries: 0,
+  // A limit for busy machines; everything waits for a state, not for this time.
+  expect: { timeout: 15_000 },
   workers: 2,
   use: { baseURL: siteUrl },
   projects: [
