@@ -51,7 +51,8 @@ export const strangers = {
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
-      if (!/\+\d[\d ()-]{8,}/.test(text.data) || text.parentElement?.dataset.call) continue;
+      if (!/\+\d[\d ()-]{8,}/.test(text.data) || !text.parentElement?.closest('#root')) continue;
+      if (text.parentElement.dataset.call) continue;
       const call = document.createElement('a');
       call.dataset.call = 'yes';
       call.href = 'tel:+1';
