@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pages } from '../../src/app/pages';
+import { pageAt, pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { lazyComponent } from '../../src/lib/lazyComponent';
@@ -80,6 +80,7 @@ export const Phone: Story = { globals: onScreen('phone'), play: readCrash };
 
 /** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
 export const GoingElsewhere: Story = {
+  loaders: [() => pageAt(routeOf('seminars').path).preload()],
   play: async (context) => {
     const { canvasElement, step } = context;
     await readCrash(context);
