@@ -10,6 +10,8 @@ const config: StorybookConfig & { title: string } = {
   // The second folder holds the mock service worker, which the site itself must never ship.
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What is a test and no sight to review; the filter of the sidebar shows it.
+  tags: { behavior: { defaultFilterSelection: 'exclude' } },
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
     componentsManifest: true,

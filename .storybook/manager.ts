@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import { screens } from '../src/theme/tokens';
 import { designSystemName, storybookTheme } from './theme';
 
 /** Whoever works on a page wants the panel; whoever reviews the published Storybook opens it at need. */
@@ -12,13 +13,47 @@ addons.setConfig({
   selectedPanel: 'storybook/interactions/panel',
 });
 
+type Globals = Record<string, { scheme?: string; viewport?: unknown }>;
+
 addons.register('northmere/scheme', (api) => {
   /** Follows the toolbar, not a story that has a scheme of its own. */
-  const follow = ({ globals, userGlobals = globals }: Record<string, { scheme?: string }>) =>
+  const follow = ({ globals, userGlobals = globals, storyGlobals = {} }: Globals) => {
     api.setOptions({ theme: storybookTheme(userGlobals?.scheme === 'dark' ? 'dark' : 'light') });
+    document.documentElement.toggleAttribute('data-fixed-screen', 'viewport' in storyGlobals);
+  };
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
 });
+
+/** A screen that is chosen, by a story or in the toolbar, is scaled to the room there is. */
+const canvasStyles = Object.values(screens)
+  .flatMap(({ width, height }) => [
+    { width, height },
+    { width: height, height: width },
+  ])
+  .map(({ width, height }) => {
+    const canvas = `[data-dragging][style*="width: calc(${width}px"][style*="height: calc(${height}px"]`;
+    return `
+      :has(> ${canvas}) { container-type: size; overflow: clip; padding: 6px 16px 16px }
+      ${canvas} {
+        flex-shrink: 0;
+        transform-origin: 0 0;
+        transform: scale(min(
+          1,
+          tan(atan2(100cqw, ${width + 2}px)),
+          tan(atan2(100cqh - var(--controls, 34px), ${height + 2}px))
+        ));
+      }`;
+  });
+
+/** A story about a screen keeps it, so no size is offered that would only lead into the address. */
+const fixedScreenStyles = `
+  [data-fixed-screen] [data-dragging] { --controls: 0px }
+  [data-fixed-screen] :is([data-side], :has(+ [data-dragging])) { display: none }`;
+
+const styles = new CSSStyleSheet();
+styles.replaceSync([...canvasStyles, fixedScreenStyles].join('\n'));
+document.adoptedStyleSheets.push(styles);
 
 document.fonts.add(
   new FontFace('Figtree Variable', `url(${figtree}) format("woff2")`, { weight: '300 900' }),

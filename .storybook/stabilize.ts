@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { loadSnackbars } from '../src/notices/loadSnackbars';
 import { fonts } from '../src/theme/tokens';
@@ -8,6 +8,22 @@ async function loadTypefaces() {
   await Promise.allSettled(
     Object.values(fonts).map((family) => document.fonts.load(`1em ${family}`)),
   );
+}
+
+/** The longest that a story waits for its canvas, in milliseconds: a zoomed one never has its size. */
+const longestResize = 500;
+
+/** The manager resizes its canvas only after it has told the story to begin. */
+async function waitForCanvas({ globals, parameters }: StoryContext) {
+  const canvas = window.frameElement?.closest<HTMLElement>('[data-dragging]');
+  if (!canvas) return;
+  const width = parameters.viewport.options[globals.viewport?.value]?.styles.width ?? '100%';
+  await new Promise<void>((resolve) => {
+    const check = () => canvas.style.width.includes(width) && resolve();
+    new MutationObserver(check).observe(canvas, { attributeFilter: ['style'] });
+    setTimeout(resolve, longestResize);
+    check();
+  });
 }
 
 /** In screenshots a notice shows as soon as it is asked for; the tests wait for its code as visitors do. */
@@ -85,7 +101,7 @@ function focusAll(selectors: readonly string[]) {
  * stay by `withSite`.
  */
 export const stabilize = {
-  loaders: [loadTypefaces, loadNotices],
+  loaders: [loadTypefaces, loadNotices, waitForCanvas],
   beforeEach: () => (isChromatic() ? hideCaret() : undefined),
   afterEach: async ({ globals, parameters }) => {
     if (!isChromatic()) return;

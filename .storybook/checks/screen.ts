@@ -30,7 +30,7 @@ function readScreen(page: Page, storyId: string) {
 }
 
 /**
- * Sets the whole screen anew: one page serves all stories of a file. A name that no viewport has fails:
+ * Sets the whole screen anew, a desktop for a story that is not about a screen: one page serves all stories of a file. A name that no viewport has fails:
  * the story would be tested on the desktop without anybody knowing.
  */
 export async function setScreen(page: Page, storyId: string) {

@@ -209,6 +209,7 @@ export const FormSending: Story = {
       await userEvent.click(await busy());
       await userEvent.type(name(), '{Enter}');
       await expect(received).toHaveLength(1);
+      (await busy()).scrollIntoView({ block: 'center', behavior: 'instant' });
     });
   },
 };

@@ -32,7 +32,7 @@ function ComingAndGoing() {
 const meta = {
   title: 'Components/ContactForm keeps',
   component: ComingAndGoing,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof ComingAndGoing>;

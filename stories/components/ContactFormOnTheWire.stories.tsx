@@ -17,7 +17,7 @@ import { answers, mailService, storyKeys, withMailKeys } from '../support/mailSe
 const meta = {
   title: 'Components/ContactForm on the wire',
   component: FormOnTheSite,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;

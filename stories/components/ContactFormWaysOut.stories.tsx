@@ -17,7 +17,7 @@ import { answers, mailService, withMailKeys } from '../support/mailService';
 const meta = {
   title: 'Components/ContactForm ways out',
   component: FormOnTheSite,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;

@@ -5,6 +5,7 @@ import { NetworkPanel } from '../../src/components/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
+import { isWindowFrom } from '../support/isWindowFrom';
 import { onScreen } from '../support/onScreen';
 
 const { network } = affiliationsPage;
@@ -35,7 +36,7 @@ export const WithoutPicture: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: network.imageDescription });
     const { width, height } = picture.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(2, 1);
+    await expect(width / height).toBeCloseTo(isWindowFrom('sm') ? 2 : 4 / 3, 1);
   },
 };
 

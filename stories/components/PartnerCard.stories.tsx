@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(card.getByRole('paragraph')).toHaveTextContent(partner.description);
     const logo = card.getByRole('img', { name: partner.logoDescription });
     await expect(logo).toBeVisible();
-    await expect(logo.getBoundingClientRect().height).toBe(44);
+    await expect(logo.getBoundingClientRect().height).toBeGreaterThanOrEqual(34);
     // Unless the logo cuts it out, a plain bar stands in its place.
     await expect(getComputedStyle(logo).maskImage).toContain('url(');
   },

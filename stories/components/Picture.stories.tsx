@@ -99,7 +99,6 @@ export const ArtDirectionNarrow: Story = {
   ...ArtDirection,
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
-    await expect(window.innerWidth).toBe(390);
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(filesOf(heroNarrowPicture)).toContain(image.currentSrc));
     await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.img), 1);

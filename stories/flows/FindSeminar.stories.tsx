@@ -21,8 +21,6 @@ export const ThroughTheMenuOnAPhone: Story = {
   name: 'Through the menu on a phone',
   globals: onScreen('phone'),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    await expect(window.innerWidth).toBe(390);
-
     await step('Read the headline of the home page', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: /expert-led seminars/i }),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectWritten, formParts, nothing, withoutDraft, write } from '../support/FormOnTheSite';
+import { followLink } from '../support/followLink';
 import { answers, mailService, withMailKeys } from '../support/mailService';
-import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('contact');
@@ -19,7 +19,6 @@ const meta = {
   loaders: [() => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
   decorators: [withMailKeys],
   beforeEach: withoutDraft,
-  globals: onScreen('desktop'),
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -29,9 +28,9 @@ type Context = Pick<
   'canvas' | 'canvasElement' | 'userEvent'
 >;
 
-async function goTo({ canvas, canvasElement, userEvent }: Context, name: string, heading: RegExp) {
-  const bar = within(canvas.getByRole('banner'));
-  await userEvent.click(bar.getByRole('link', { name }));
+async function goTo(context: Context, name: string, heading: RegExp) {
+  const { canvas, canvasElement } = context;
+  await followLink(context, name);
   const title = await canvas.findByRole('heading', { level: 1, name: heading });
   await expectPageToOpen(canvasElement, title.textContent);
 }

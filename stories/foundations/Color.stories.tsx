@@ -48,7 +48,7 @@ function ContrastPairs() {
 
 const meta = {
   title: 'Foundations/Color',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   render: () => <ContrastPairs />,
 } satisfies Meta;
 

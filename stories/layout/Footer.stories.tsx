@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { Footer } from '../../src/layout/Footer';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { edgeToEdge } from '../support/frames';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals }) => {
+const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement }) => {
   await expect(canvas.getByRole('contentinfo')).toBeVisible();
   await expect(canvas.getByRole('link', { name: layoutText.homeLink })).toHaveAttribute(
     'href',
@@ -27,13 +27,12 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement, g
     'href',
     'mailto:support@northmere.example',
   );
-  await expectToFitScreen({ canvasElement, globals });
+  await expectToFit(canvasElement);
 };
 
 /** Logo, copyright line and support address in one row. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: stateModes } },
-  globals: onScreen('desktop'),
   play: readFooter,
 };
 

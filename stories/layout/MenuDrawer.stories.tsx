@@ -48,7 +48,6 @@ export const DrawerOpen: Story = {
   parameters: { chromatic: { modes: stateModes } },
   name: 'Mobile menu, open',
   play: async ({ step, userEvent }) => {
-    await expect(window.innerWidth).toBe(390);
     const button = await findMenuButton();
 
     await step('The button says that it opens a dialog, and that it is closed', async () => {
@@ -108,7 +107,7 @@ export const DrawerOpen: Story = {
 
 /** Esc closes the menu; focus goes back to where it came from. */
 export const ClosedByEsc: Story = {
-  name: 'Drawer closed by Esc',
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     await openMenu(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -118,7 +117,7 @@ export const ClosedByEsc: Story = {
 
 /** The close button does the same. */
 export const ClosedByButton: Story = {
-  name: 'Drawer closed by its close button',
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('button', { name: layoutText.closeMenu }));
@@ -128,7 +127,7 @@ export const ClosedByButton: Story = {
 
 /** So does a tap beside the menu. */
 export const ClosedByBackdrop: Story = {
-  name: 'Drawer closed by a tap beside it',
+  tags: ['behavior'],
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     const beside = document.elementFromPoint(menu.getBoundingClientRect().left / 2, 400);
@@ -139,7 +138,7 @@ export const ClosedByBackdrop: Story = {
 
 /** A link closes the menu and shows its page, where reading goes on at the heading. */
 export const ClosedByLink: Story = {
-  name: 'Drawer closed by following a link',
+  tags: ['behavior'],
   play: async ({ canvasElement, userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { name: 'Seminars' }));
@@ -151,7 +150,7 @@ export const ClosedByLink: Story = {
 
 /** The link of the page one is on only closes the menu. */
 export const ClosedByCurrentPage: Story = {
-  name: 'Drawer closed by the link of the current page',
+  tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { current: 'page' }));

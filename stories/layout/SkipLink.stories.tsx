@@ -8,7 +8,6 @@ import { teamPage } from '../../src/content/pages/team';
 import { SkipLink } from '../../src/layout/SkipLink';
 import { TopBar } from '../../src/layout/TopBar';
 import { inFrame } from '../support/documents';
-import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Layout/SkipLink',
@@ -39,7 +38,6 @@ function isInSight(link: HTMLElement) {
 
 /** The first press of Tab brings it into sight; the next one puts it away again. */
 export const FirstTabStop: Story = {
-  globals: onScreen('desktop'),
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(isInSight(link)).toBe(false);
@@ -60,7 +58,6 @@ export const FirstTabStop: Story = {
 
 /** Following it jumps over the bar: the next press of Tab reaches the first link of the content. */
 export const Followed: Story = {
-  globals: onScreen('desktop'),
   play: async ({ canvas, userEvent, step }) => {
     await step('Press Tab, then Enter', async () => {
       await userEvent.tab();

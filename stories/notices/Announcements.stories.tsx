@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { installFakeTimers } from '../support/fakeTimers';
 import { expectNoticeVisible } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const meta = {
   title: 'Notices/Announcements',
   component: NoticeButtons,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -62,11 +63,14 @@ export const SaidOnce: Story = {
 /** A second failure is news, though it has the same words. */
 export const TheSameAgainIsSaidAgain: Story = {
   play: async ({ canvas, userEvent }) => {
+    // The words are only there for a second.
+    const clock = installFakeTimers();
     const fail = canvas.getByRole('button', { name: 'Message fails' });
     await userEvent.click(fail);
     const first = await screen.findByText(failedWords);
     await userEvent.click(fail);
     await waitFor(() => expect(screen.getByText(failedWords)).not.toBe(first));
     await expect(first).not.toBeInTheDocument();
+    clock.uninstall();
   },
 };

@@ -12,7 +12,7 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Keyboard',
   component: NoticeButtons,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -173,7 +173,6 @@ export const F8OutOfTheOpenMenu: Story = {
     </>
   ),
   play: async ({ canvas, step, userEvent }) => {
-    await expect(window.innerWidth).toBe(390);
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
     await expectNoticeVisible(sent);
     await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));

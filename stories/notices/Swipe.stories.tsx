@@ -9,7 +9,7 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Swipe',
   component: NoticeButtons,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

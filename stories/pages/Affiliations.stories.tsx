@@ -4,7 +4,7 @@ import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import AffiliationsPage from '../../src/pages/AffiliationsPage';
 import { routeOf } from '../../src/routes';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const readAffiliations: NonNullable<Story['play']> = async ({
   canvas,
   canvasElement,
-  globals,
+
   step,
 }) => {
   await step('The page says what it shows', async () => {
@@ -64,13 +64,12 @@ const readAffiliations: NonNullable<Story['play']> = async ({
     await expect(note.getByRole('img', { name: imageDescription })).toBeVisible();
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** The partners of each field in a row, and the network they form. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readAffiliations,
 };
 

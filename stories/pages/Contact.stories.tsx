@@ -4,7 +4,7 @@ import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const readContact: NonNullable<Story['play']> = async ({
   canvas,
   canvasElement,
-  globals,
+
   step,
 }) => {
   await step('The page says what it is for', async () => {
@@ -71,13 +71,12 @@ const readContact: NonNullable<Story['play']> = async ({
     ]);
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** Three ways to reach the company, the form, and the office hours under a picture. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readContact,
 };
 

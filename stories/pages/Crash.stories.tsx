@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pages } from '../../src/app/pages';
+import { pageAt, pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { lazyComponent } from '../../src/lib/lazyComponent';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { crashRoute, routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
+import { followLink } from '../support/followLink';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -40,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   const main = within(await canvas.findByRole('main'));
 
   await step('The page says what happened', async () => {
@@ -65,13 +66,12 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, gl
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** What a page that broke shows instead of a blank screen. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readCrash,
 };
 
@@ -80,14 +80,13 @@ export const Phone: Story = { globals: onScreen('phone'), play: readCrash };
 
 /** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
 export const GoingElsewhere: Story = {
-  globals: onScreen('desktop'),
+  loaders: [() => pageAt(routeOf('seminars').path).preload()],
   play: async (context) => {
-    const { canvas, canvasElement, step, userEvent } = context;
+    const { canvasElement, step } = context;
     await readCrash(context);
 
     await step('Follow the link to the seminars', async () => {
-      const bar = within(canvas.getByRole('banner'));
-      await userEvent.click(bar.getByRole('link', { name: 'Seminars' }));
+      await followLink(context, 'Seminars');
       await expectPageToOpen(canvasElement, 'Upcoming Seminars');
       await expect(document.title).toBe(routeOf('seminars').title);
     });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import HomePage from '../../src/pages/HomePage';
 import { routeOf } from '../../src/routes';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   await step('The headline promises new skills, its button leads to the seminars', async () => {
     await expect(
       await canvas.findByRole('heading', {
@@ -65,13 +65,12 @@ const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, glo
     ).toHaveAttribute('href', '/seminars');
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** The picture stands beside the headline, and the six reasons take four columns. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readHome,
 };
 

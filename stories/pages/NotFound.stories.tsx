@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { notFoundPage } from '../../src/content/pages/errors';
 import NotFoundPage from '../../src/pages/NotFoundPage';
 import { notFoundRoute } from '../../src/routes';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const readNotFound: NonNullable<Story['play']> = async ({
   canvas,
   canvasElement,
-  globals,
+
   step,
 }) => {
   await step('The page says that the address leads nowhere', async () => {
@@ -48,13 +48,12 @@ const readNotFound: NonNullable<Story['play']> = async ({
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** What an address that leads nowhere shows: a kind word, a picture and two ways on. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readNotFound,
 };
 

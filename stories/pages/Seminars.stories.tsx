@@ -4,7 +4,7 @@ import { type Seminar, seminarCategories } from '../../src/content/types';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const readSeminars: NonNullable<Story['play']> = async ({
   canvas,
   canvasElement,
-  globals,
+
   step,
 }) => {
   await step('The page says what it shows', async () => {
@@ -66,13 +66,12 @@ const readSeminars: NonNullable<Story['play']> = async ({
     });
   }
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** All seminars in three groups, three cards to a row. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readSeminars,
 };
 

@@ -4,7 +4,7 @@ import { company } from '../../src/content/company';
 import { team } from '../../src/content/team';
 import TeamPage from '../../src/pages/TeamPage';
 import { routeOf } from '../../src/routes';
-import { expectToFitScreen } from '../support/expectToFitScreen';
+import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, globals, step }) => {
+const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   await step('The page says whom it shows', async () => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Meet Our Leadership Team' }),
@@ -58,13 +58,12 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, glo
     );
   });
 
-  await step('Everything fits the screen', () => expectToFitScreen({ canvasElement, globals }));
+  await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
 /** The leaders in a row, and the invitation to join them below. */
 export const Desktop: Story = {
   parameters: { chromatic: { modes: screenModes } },
-  globals: onScreen('desktop'),
   play: readTeam,
 };
 

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test';
 
-/** Timers up to this long run as usual, in milliseconds: fading, and the tests' own waiting. */
-const longestFree = 1000;
+/** Timers shorter than this run as usual, in milliseconds: fading, and the tests' own waiting. */
+const shortestFaked = 1000;
 
 interface Timer {
   due: number;
@@ -26,7 +26,7 @@ async function rendered() {
 }
 
 /**
- * Stops every timer of more than a second until the story moves the clock on, so that a story about five
+ * Stops every timer of a second or more until the story moves the clock on, so that a story about five
  * seconds takes none. Call `uninstall` at the end. Shorter timers run as usual: waiting for what appears
  * needs them.
  */
@@ -40,7 +40,7 @@ export function installFakeTimers() {
   const spies = [
     spyOn(performance, 'now').mockImplementation(() => now),
     spyOn(window, 'setTimeout').mockImplementation(((run: () => void, delay = 0) => {
-      if (delay <= longestFree) return setTimeout(run, delay);
+      if (delay < shortestFaked) return setTimeout(run, delay);
       lastId -= 1;
       timers.set(lastId, { due: now + delay, run });
       return lastId;

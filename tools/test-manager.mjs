@@ -1,0 +1,156 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { browserArgs, findBrowser } from './browser.mjs';
+import { serveFolder } from './static-server.mjs';
+
+/**
+ * Opens every story of the built Storybook in its manager, as reviewers do, on a phone, on a laptop with
+ * the panel open and on a large screen. Fails on a story that fails there, on an error in the console, on
+ * a canvas that does not fit the room it has or scrolls sideways, and on a screen in the address.
+ *
+ * `npm run test:manager -- --only pages-` opens the stories with that in their ids.
+ *
+ * @typedef {'red' | 'cropped' | 'console' | 'address'} Kind
+ */
+const windows = [
+  { width: 390, height: 844, panel: false },
+  { width: 1280, height: 800, panel: true },
+  { width: 1920, height: 1080, panel: false },
+];
+const storybook = 'storybook-static';
+/** A story that takes longer than this hangs, in milliseconds. */
+const timeLimit = 30_000;
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const ids = readStories().filter((id) => id.includes(values.only));
+if (ids.length === 0) throw new Error('No such story. "npm run build-storybook" builds them.');
+
+/** @type {Record<Kind, number>} */
+const figures = { red: 0, cropped: 0, console: 0, address: 0 };
+const start = performance.now();
+const { url, close } = await serveFolder(storybook, 0);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+await Promise.all(windows.map(openAll));
+await browser.close();
+close();
+
+const seconds = Math.round((performance.now() - start) / 1000);
+const counts = Object.entries(figures).map(([kind, count]) => `${count} ${kind}`);
+console.log(
+  `${ids.length} stories × ${windows.length} windows: ${counts.join(', ')} (${seconds} s)`,
+);
+if (Object.values(figures).some((count) => count > 0)) process.exitCode = 1;
+
+/**
+ * Opens all stories in one window, without loading the manager anew.
+ *
+ * @param {(typeof windows)[number]} window
+ */
+async function openAll({ width, height, panel }) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  let current = '';
+  /** @type {(kind: Kind, text: string) => void} */
+  const report = (kind, text) => {
+    figures[kind] += 1;
+    console.log(`${width} px, ${current}: ${kind}: ${text.split('\n', 2).join(' ').slice(0, 300)}`);
+  };
+  page.on('pageerror', ({ message }) => report('console', message));
+  page.on('console', (message) => {
+    // What a mocked service refuses is logged under its own address; a failed play is red already.
+    const isOurs = message.location().url.startsWith(url) && !/^\w*Error: /.test(message.text());
+    if (message.type() === 'error' && isOurs) report('console', message.text());
+  });
+  await page.goto(`${url}?path=/docs/introduction--docs`);
+  await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
+
+  if (panel) await page.keyboard.press('Alt+a');
+
+  for (current of ids) {
+    const failure = await page.evaluate(play, { id: current, timeLimit });
+    if (failure) report('red', failure);
+    const room = await page.evaluate(measure);
+    if (room) report('cropped', room);
+    const { search } = new URL(page.url());
+    if (/viewport/.test(search)) report('address', search);
+  }
+  await page.close();
+}
+
+/**
+ * Runs in the manager: opens a story and waits until it has played. Gives what failed in it.
+ *
+ * @param {{ id: string, timeLimit: number }} story
+ * @returns {Promise<string | undefined>}
+ */
+function play({ id, timeLimit }) {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  return new Promise((resolve) => {
+    let message = '';
+    /** @param {{ message?: string }} error */
+    const keep = (error) => {
+      message ||= error.message ?? 'The story throws.';
+    };
+    const failures = [
+      'storyErrored',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ];
+    /** @param {{ storyId: string, status: string, reporters: { type: string, status: string }[] }} report */
+    const finish = ({ storyId, status, reporters }) => {
+      if (storyId !== id) return;
+      const failed = reporters.filter((reporter) => reporter.status === 'failed');
+      // A play that throws does not count as a failure of the story, and is one to whoever looks.
+      end(message || failed.map(({ type }) => type).join() || status.replace('success', ''));
+    };
+    const timer = setTimeout(() => end(`It has not finished after ${timeLimit} ms.`), timeLimit);
+    /** @param {string} failure */
+    const end = (failure) => {
+      clearTimeout(timer);
+      channel.off('storyFinished', finish);
+      for (const event of failures) channel.off(event, keep);
+      resolve(failure || undefined);
+    };
+    channel.on('storyFinished', finish);
+    for (const event of failures) channel.on(event, keep);
+    channel.emit('navigateUrl', `?path=/story/${id}`);
+  });
+}
+
+/**
+ * Runs in the manager: whether all of the canvas can be seen, and nothing in it has to be scrolled
+ * sideways. Gives what is wrong.
+ *
+ * @returns {string | undefined}
+ */
+function measure() {
+  const canvas = /** @type {HTMLIFrameElement} */ (
+    document.getElementById('storybook-preview-iframe')
+  );
+  const { left, top, right, bottom } = canvas.getBoundingClientRect();
+  for (let box = canvas.parentElement; box; box = box.parentElement) {
+    const isRoom = box === document.body || getComputedStyle(box).overflow !== 'visible';
+    const room = box.getBoundingClientRect();
+    const isInside =
+      left > room.left - 1 &&
+      top > room.top - 1 &&
+      right < room.right + 1 &&
+      bottom < room.bottom + 1;
+    if (isRoom && !isInside) {
+      const size = `${Math.round(right - left)} × ${Math.round(bottom - top)} px`;
+      return `${size} in ${Math.round(room.width)} × ${Math.round(room.height)} px`;
+    }
+  }
+  const { scrollWidth, clientWidth } = canvas.contentDocument?.documentElement ?? document.body;
+  return scrollWidth > clientWidth + 1 ? `${scrollWidth} px wide in ${clientWidth} px` : undefined;
+}
+
+/** @returns {string[]} the ids of all stories */
+function readStories() {
+  const file = `${storybook}/index.json`;
+  if (!existsSync(file)) return [];
+  /** @type {{ entries: Record<string, { type: string, id: string }> }} */
+  const { entries } = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.values(entries).flatMap(({ type, id }) => (type === 'story' ? [id] : []));
+}
