@@ -4,6 +4,7 @@ import { routeOf } from '../src/routes';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 import { contactForm, question, text } from './support/contactForm';
 import { mailService } from './support/mailService';
+import { waitForHydration } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
 const extension = resolve('tests/support/extension');
@@ -25,7 +26,7 @@ test('an extension that fills in the form, early and late, costs no word', async
   const service = await mailService(page);
   await page.goto(routeOf('contact').path);
   const form = contactForm(page);
-  await expect(page.locator('x-icon').first()).toBeAttached();
+  await waitForHydration(page);
   await expect(form.name).toHaveValue(question.user_name);
   await form.email.fill(question.user_email);
   await form.message.fill(question.message);
