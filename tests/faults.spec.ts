@@ -137,6 +137,22 @@ for (const [name, stranger] of Object.entries(strangers)) {
   });
 }
 
+test('a press that is down while the page is drawn anew counts', async ({ page }) => {
+  await letIn(page, strangers['an element is put into main'], 'before');
+  const { letGo } = await holdScripts(page);
+  await page.goto(routeOf('seminars').path);
+  const { title } = seminars[1] ?? {};
+  const register = page.getByRole('button', { name: `Register Now ${title}` });
+  await register.hover();
+  const before = await register.elementHandle();
+  await page.mouse.down();
+  letGo();
+  await waitForHydration(page);
+  expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expectNotice(page, `You have been registered for ${title}. Check your email for details.`);
+});
+
 for (const [name, breakStore] of Object.entries(stores)) {
   test(`with a ${name} store every page stands, and a message is sent`, async ({ page }) => {
     const errors = watchErrors(page);

@@ -1,8 +1,14 @@
-import { useEffect } from 'react';
-import { hydratedEvent } from '../start/hydrated';
+import { useEffect, useLayoutEffect } from 'react';
+import { drawnEvent, hydratedEvent } from '../start/hydrated';
 
-/** Says that the page has come alive. Stands last, since effects run in the order of the elements. */
+/**
+ * Tells the inline script of the head when the page is drawn, before another key can come, and when its
+ * controls answer. Stands last: effects run in the order of the elements.
+ */
 export function Hydrated() {
+  useLayoutEffect(() => {
+    window.dispatchEvent(new Event(drawnEvent));
+  }, []);
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);

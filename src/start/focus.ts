@@ -1,10 +1,4 @@
-/** The same control in a page that was drawn anew: by the name of a field or the address of a link. */
-function twinOf(element: Element): HTMLElement | null {
-  const [attribute] = ['name', 'href', 'id'].filter((name) => element.hasAttribute(name));
-  if (!attribute) return null;
-  const value = CSS.escape(element.getAttribute(attribute) ?? '');
-  return document.querySelector(`${element.localName}[${attribute}="${value}"]`);
-}
+import { twinOf } from './twin';
 
 /**
  * Remembers what has focus, and gives focus and selection back when hydration has drawn it anew, as

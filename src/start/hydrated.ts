@@ -1,3 +1,6 @@
+/** Sent to the window when React has drawn the page, in the same task. */
+export const drawnEvent = 'drawn';
+
 /** Sent to the window when the page is hydrated: its controls answer from now on. */
 export const hydratedEvent = 'hydrated';
 

@@ -1,6 +1,7 @@
 import { earlyDraft } from './draft';
 import { keepFocus } from './focus';
-import { hydratedEvent, notHydratedEvent } from './hydrated';
+import { completeHeldPresses } from './heldPress';
+import { drawnEvent, hydratedEvent, notHydratedEvent } from './hydrated';
 import { earlyPresses } from './presses';
 import { showScheme } from './scheme';
 
@@ -79,7 +80,8 @@ delete root.dataset.scripts;
 showScheme();
 earlyDraft.listen();
 earlyPresses.listen();
-const giveFocusBack = keepFocus();
+completeHeldPresses();
+window.addEventListener(drawnEvent, keepFocus(), { once: true });
 for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
 
 window.addEventListener(notHydratedEvent, () => void recover());
@@ -88,7 +90,6 @@ window.addEventListener(
   () => {
     for (const sign of signs) window.removeEventListener(sign, start, true);
     earlyPresses.stop();
-    giveFocusBack();
     earlyPresses.replay();
   },
   { once: true },
