@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from './static-server.mjs';
 
-/** Shows the built site: `node tools/serve.mjs [folder]`, on the port in PORT if that is set. */
+/**
+ * Shows the built site: `node tools/serve.mjs [folder]`, on the port in PORT if that is set. DELAY slows it
+ * down, in milliseconds an answer.
+ */
 const folder = process.argv[2] ?? 'dist';
+const delay = Number(process.env.DELAY) || 0;
 const wantedPort = Number(process.env.PORT) || undefined;
 
 if (!existsSync(join(folder, 'index.html'))) {
   exitWith(`There is no site in ${folder} yet. "npm run build" makes one.`);
 }
-const { url } = await serveFolder(folder, wantedPort ?? 4173).catch((error) => {
+const { url } = await serveFolder(folder, wantedPort ?? 4173, { delay }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error;
   if (wantedPort) exitWith(`Port ${wantedPort} is taken. Set PORT to another one.`);
-  return serveFolder(folder, 0);
+  return serveFolder(folder, 0, { delay });
 });
 console.log(`Northmere is at ${url}`);
 

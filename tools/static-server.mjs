@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../build/headers.mjs';
 
@@ -16,11 +17,11 @@ const reportPath = '/policy-report';
  * @param {string} folder
  * @param {number} port `0` for any free one
  * @param {object} [options]
- * @param {() => Promise<unknown>} [options.delay] awaited before each answer
+ * @param {number} [options.delay] milliseconds that an answer waits for at most, each its own time
  * @param {(report: string) => void} [options.onViolation] told what browsers report to have refused
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(folder, port, { delay, onViolation } = {}) {
+export async function serveFolder(folder, port, { delay = 0, onViolation } = {}) {
   const rules = readRules(join(folder, '_headers'));
   const base = rules[0]?.path.replace('*', '') ?? '/';
   const answerNotFound = notFoundAnswer(folder);
@@ -70,7 +71,7 @@ export async function serveFolder(folder, port, { delay, onViolation } = {}) {
   const server = createServer((request, response) => {
     // A file that vanishes while it is being sent.
     response.on('pipe', (file) => file.on('error', () => response.destroy()));
-    Promise.resolve(delay?.())
+    (delay ? setTimeout(Math.random() * delay) : Promise.resolve())
       .then(() => answer(request, response))
       .catch((failure) => response.destroy(failure));
   });

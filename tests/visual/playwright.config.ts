@@ -2,9 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { browserArgs, findHeadlessShell } from '../../tools/browser.mjs';
 
 const results = '../../test-results/visual';
+const serve = {
+  command: `node tools/serve.mjs ${process.env.STORYBOOK ?? 'storybook-static'}`,
+  cwd: '../..',
+};
 
-/** For `npm run test:visual`, which says which Storybook to take screenshots of. */
-export default defineConfig({
+/**
+ * For `npm run test:visual`: compares screenshots of every story, in all its modes, with those of the
+ * last `npm run test:visual -- --update-snapshots=all`. STORYBOOK names another folder than
+ * `storybook-static`. The project `again` takes them over a slow network and years later: what differs
+ * then would differ by chance in every other comparison.
+ */
+export default defineConfig<{ again: boolean }>({
   testMatch: 'stories.ts',
   fullyParallel: true,
   outputDir: `${results}/files`,
@@ -12,9 +21,17 @@ export default defineConfig({
   reporter: [['dot'], ['html', { open: 'never', outputFolder: `${results}/report` }]],
   // Chromatic's threshold: what differs less is how edges are smoothed.
   expect: { toMatchSnapshot: { threshold: 0.063, maxDiffPixels: 0 } },
+  timeout: 120_000,
   workers: 2,
+  webServer: [
+    { ...serve, wait: { stdout: /is at (?<storybook_url>\S+)/ } },
+    { ...serve, wait: { stdout: /is at (?<slow_storybook_url>\S+)/ }, env: { DELAY: '120' } },
+  ],
+  projects: [
+    { name: 'stories', use: { again: false } },
+    { name: 'again', use: { again: true } },
+  ],
   use: {
-    baseURL: process.env.STORYBOOK_URL,
     browserName: 'chromium',
     launchOptions: {
       executablePath: findHeadlessShell(),

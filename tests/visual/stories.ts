@@ -1,30 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { buildArgsParam } from 'storybook/internal/router';
 import { type Mode, modesOf } from './modes';
 
-/** Stories to take screenshots of, as Storybook's index lists them. */
-const stories: { id: string; title: string; name: string }[] = JSON.parse(
-  readFileSync(process.env.STORIES ?? '', 'utf8'),
+const test = base.extend<{ again: boolean }>({ again: [false, { option: true }] });
+
+interface Entry {
+  type: string;
+  id: string;
+  title: string;
+  name: string;
+}
+
+const folder = process.env.STORYBOOK ?? 'storybook-static';
+const { entries }: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(`${folder}/index.json`, 'utf8'),
 );
 
-for (const { id, title, name } of stories) {
-  test(`${title} › ${name}`, async ({ browser, page }) => {
-    await page.goto('iframe.html');
+for (const { type, id, title, name } of Object.values(entries)) {
+  if (type !== 'story') continue;
+  test(`${title} › ${name}`, async ({ browser, page, again }) => {
+    await page.goto(`${process.env.STORYBOOK_URL}iframe.html`);
     for (const mode of await modesOf(page, id)) {
-      const screenshot = await takeScreenshot(browser, id, mode);
+      const screenshot = await takeScreenshot(browser, id, mode, again);
       expect.soft(screenshot).toMatchSnapshot(`${id}-${mode.name.replaceAll(' ', '-')}.png`);
     }
   });
 }
 
 /** Opens a story in one mode and lets it play to its end. Fails where the story fails. */
-async function takeScreenshot(browser: Browser, id: string, mode: Mode) {
+async function takeScreenshot(browser: Browser, id: string, mode: Mode, again: boolean) {
   const { size: viewport, forcedColors, reducedMotion } = mode;
   const context = await browser.newContext({ viewport, forcedColors, reducedMotion });
   try {
     const page = await context.newPage();
-    if (process.env.CLOCK) await page.clock.setFixedTime(new Date(process.env.CLOCK));
+    if (again) await page.clock.setFixedTime(new Date('2031-07-14T15:09:26Z'));
     // The last of them tells the story to hold still, as it does for Chromatic.
     const query = new URLSearchParams({
       id,
@@ -32,7 +42,8 @@ async function takeScreenshot(browser: Browser, id: string, mode: Mode) {
       globals: buildArgsParam({}, mode.globals),
       chromatic: 'true',
     });
-    await page.goto(`${process.env.STORYBOOK_URL}iframe.html?${query}`);
+    const url = again ? process.env.SLOW_STORYBOOK_URL : process.env.STORYBOOK_URL;
+    await page.goto(`${url}iframe.html?${query}`);
     await expectToHaveFinished(page, id);
     return await page.screenshot({ fullPage: mode.fullPage, animations: 'disabled' });
   } finally {
