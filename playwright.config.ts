@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
-import { browserArgs, findBrowser } from './tools/browser.mjs';
+import { browserArgs, findHeadlessShell } from './tools/browser.mjs';
 
 const everyEngine = /(smoke|faults)\.spec\.ts$/;
 const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
@@ -48,7 +48,7 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { executablePath: findBrowser(), args: browserArgs },
+        launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
       },
     },
     ...otherEngines(),
