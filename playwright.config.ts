@@ -42,7 +42,7 @@ export default defineConfig({
   // A limit for busy machines; everything waits for a state, not for this time.
   expect: { timeout: 15_000 },
   workers: 2,
-  use: { baseURL: siteUrl },
+  use: { baseURL: siteUrl, screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'chromium',

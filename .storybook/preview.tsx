@@ -10,8 +10,12 @@ import { usageOf } from './usageOf';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
 
-/** A machine that is busy with other things may take its time. */
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // A machine that is busy with other things may take its time.
+  asyncUtilTimeout: 5000,
+  // The reason alone: a screenshot tells more than the whole document in words.
+  getElementError: (message) => new Error(message ?? undefined),
+});
 
 /** Fetched with the first docs page: a story alone does not wait for it, nor changes with it. */
 const SiteDocs = lazy(() => import('./SiteDocs'));
@@ -37,6 +41,16 @@ function isState({ moduleExport, storyGlobals }: PreparedStory) {
   const { args, globals, render } = moduleExport;
   return !storyGlobals.viewport && Boolean(args ?? globals ?? render);
 }
+
+/** Names the step in what a story fails with. */
+const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
+  try {
+    await play(context);
+  } catch (failure) {
+    if (failure instanceof Error) failure.message = `Step "${label}": ${failure.message}`;
+    throw failure;
+  }
+};
 
 const preview: Preview = {
   decorators: [withSite],
@@ -106,6 +120,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [withFittingControls],
+  runStep: nameStep,
   tags: ['autodocs'],
 };
 

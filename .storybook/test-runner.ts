@@ -1,4 +1,5 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
 import { countAssertions, expectAssertions } from './checks/assertions.ts';
 import { expectAxeToHaveRun } from './checks/axe.ts';
 import { expectContrastInEveryState } from './checks/contrast.ts';
@@ -19,16 +20,40 @@ const config: TestRunnerConfig = {
     collectUncaughtErrors(page);
   },
 
-  async postVisit(page, { hasFailure }) {
-    expectNoUncaughtError(page);
-    if (hasFailure) return;
+  async postVisit(page, { id, hasFailure }) {
+    let isRed = hasFailure;
+    try {
+      expectNoUncaughtError(page);
+      if (!hasFailure) await checkEndState(page);
+    } catch (failure) {
+      isRed = true;
+      throw new Error(`${whereToLook(id)}\n${failure}`, { cause: failure });
+    } finally {
+      if (isRed) await page.screenshot({ path: screenshotOf(id) });
+    }
+  },
 
-    await expectAssertions(page);
-    await expectAxeToHaveRun(page);
-    await expectNoMovement(page);
-    await expectContrastInEveryState(page);
-    await expectToFitTheSmallestScreen(page);
+  errorMessageFormatter(message) {
+    const [, id = ''] = /path=\/story\/([\w-]+)/.exec(message) ?? [];
+    return `${whereToLook(id)}\n${message.replace(/^[\s\S]*?Message:/, '')}`;
   },
 };
+
+async function checkEndState(page: Page) {
+  await expectAssertions(page);
+  await expectAxeToHaveRun(page);
+  await expectNoMovement(page);
+  await expectContrastInEveryState(page);
+  await expectToFitTheSmallestScreen(page);
+}
+
+const screenshotOf = (id: string) => `test-results/stories/${id}.png`;
+
+/** What a red run says first; Jest does not show the first line of an error. */
+function whereToLook(id: string) {
+  return `
+Story: http://localhost:6006/?path=/story/${id}, by "npm run storybook"
+Screenshot: ${screenshotOf(id)}`;
+}
 
 export default config;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findBrowser } from './browser.mjs';
-import { readSiteResults, readStoryResults } from './results.mjs';
+import { readSiteResults, readStoryResults, showSlowest } from './results.mjs';
 
 /** All checks, the quickest first, up to the first that fails. Builds run beside each other. */
 const steps = [['lint'], ['build:test-sites', 'build-storybook'], ['test:stories'], ['test:site']];
@@ -20,7 +20,8 @@ for (const scripts of steps) {
   console.log(`\n✓ ${time}\n`);
   times.push(`✓ ${time}`);
 }
-console.log(times.join('\n'));
+showSlowest(readSiteResults());
+console.log(`\n${times.join('\n')}`);
 console.log(
   `${readStoryResults().length} stories, ${readSiteResults().length} checks of the built site, ${secondsSince(start)} seconds`,
 );
