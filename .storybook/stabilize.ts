@@ -46,7 +46,7 @@ async function loadPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
 }
 
-/** What elements are cut out by: styles fetch it, and tell nobody when it is there. */
+/** Mask images: styles fetch them, and no event says when they have arrived. */
 function maskImages() {
   const styles = [...document.body.querySelectorAll('*')].map((element) =>
     getComputedStyle(element).maskImage.match(/^url\("(.+)"\)$/),

@@ -11,7 +11,7 @@ import {
 
 /**
  * Writes down for hosts which headers go with which address: `_headers` for Netlify, Cloudflare Pages
- * and those that read the same, and an example for nginx beside the folder, where nobody serves it.
+ * and those that read the same, and an example for nginx beside the folder, where it is not served.
  *
  * @param {string} folder
  * @param {readonly { path: string, html: string }[]} pages

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const licenseFile = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 /**
- * Writes the licences of all packages whose code is in the scripts of the site to
+ * Writes the licenses of all packages whose code is in the scripts of the site to
  * `licenses/packages.txt`. Those of the typefaces lie beside it.
  *
  * @param {string} folder
@@ -23,6 +23,6 @@ export async function writeLicenses(folder, { output }) {
 async function licenseOf(path) {
   const { name, version, license } = JSON.parse(await readFile(join(path, 'package.json'), 'utf8'));
   const file = (await readdir(path)).find((entry) => licenseFile.test(entry));
-  if (!file) throw new Error(`${name} is part of the site and brings no text of its licence.`);
+  if (!file) throw new Error(`${name} is part of the site and brings no text of its license.`);
   return `${name} ${version} (${license})\n\n${(await readFile(join(path, file), 'utf8')).trim()}\n`;
 }

@@ -49,7 +49,7 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
       .replace('<div id="root"', `<div id="root" data-path="${path}"`)
-      // Data come last: nobody has to wait for them.
+      // Structured data is last so that it does not delay the page.
       .replace('</body>', () => `${page.data}</body>`);
     for (const file of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });

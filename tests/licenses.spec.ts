@@ -11,7 +11,7 @@ const fonts = packages.filter((name) => name.startsWith('@fontsource'));
 /** Has no code of its own: it hands on what `react-router` exports. */
 const facade = 'react-router-dom';
 
-test('the site brings the licence of every package that is in its scripts', () => {
+test('the site brings the license of every package that is in its scripts', () => {
   const texts = read('packages.txt').split(/^-{80}$/m);
   for (const text of texts) expect(text.trim()).toMatch(/^\S+ [\d.]+ \([\w-]+\)\n\n.*copyright/is);
   const named = texts.map((text) => text.trim().split(' ')[0]);

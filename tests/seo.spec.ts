@@ -129,8 +129,8 @@ test.describe('data for search engines', () => {
 
   for (const path of ['/', '/contact']) {
     test(`${path} tells who the company is and when it can be reached`, async ({ request }) => {
-      const [organisation] = ofType(await graph(request, path), 'LocalBusiness');
-      expect(organisation).toMatchObject({
+      const [organization] = ofType(await graph(request, path), 'LocalBusiness');
+      expect(organization).toMatchObject({
         '@id': publicUrl('/#company'),
         name: company.name,
         url: publicUrl('/'),

@@ -22,7 +22,7 @@ interface HeroProps {
   action: { label: string; to: string };
   /** What the picture shows, for people who do not see it. */
   imageDescription: string;
-  /** One pair for each colour scheme; the other scheme's is not fetched until it is shown. */
+  /** One pair for each color scheme; the other scheme's is not fetched until it is shown. */
   pictures: Record<'light' | 'dark', HeroPictures>;
 }
 

@@ -61,7 +61,7 @@ export const affiliationCategories = [
 ] as const;
 export type AffiliationCategory = (typeof affiliationCategories)[number];
 
-/** A partner organisation (specification 3). */
+/** A partner organization (specification 3). */
 export interface Affiliation {
   /** Names the logo in `src/assets/logos/partners`. */
   slug: string;

@@ -3,7 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import type { CurrentNotice } from './noticeContext';
 
-/** Long enough to be picked up, short enough that nobody reads the same words twice, in milliseconds. */
+/** Long enough to be announced, short enough not to be read a second time, in milliseconds. */
 const spokenFor = 1000;
 
 /** Title and text as one sentence after the other. */

@@ -19,7 +19,7 @@ declare module 'notistack' {
 }
 
 const variants = { notice: Notice };
-const sliding = { enter: durations.move, exit: durations.colour };
+const sliding = { enter: durations.move, exit: durations.color };
 
 /**
  * The one snackbar, which notistack slides in and out. A notice that takes the place of another keeps

@@ -13,7 +13,7 @@ export interface CurrentNotice extends NoticeText {
   sequence: number;
 }
 
-/** What shows a notice. Never changes, so that nobody who shows one renders with each of them. */
+/** What shows a notice. Never changes, so that components that show notices do not render again with each. */
 export const ShowNotice = createContext<(tone: Tone, text: NoticeText) => void>(() => undefined);
 
 /** What a notice needs to know of the area it is in. */

@@ -12,7 +12,7 @@ import { affiliations } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { affiliationCategories } from '../content/types';
 
-/** Partner organisations by field and the closing note on the network (specification 2). */
+/** Partner organizations by field and the closing note on the network (specification 2). */
 export default function AffiliationsPage() {
   return (
     <>

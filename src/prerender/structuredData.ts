@@ -81,7 +81,7 @@ function postalAddress(): PostalAddress {
   };
 }
 
-/** The company: an organisation with a door, so its hours and address can be told. */
+/** The company: an organization with a door, so its hours and address can be told. */
 function companyData(): LocalBusiness {
   const reachedBy = {
     email: company.supportEmail,

@@ -22,7 +22,7 @@ function write(sends: readonly UncertainSend[]) {
 }
 
 /**
- * Messages that were handed to the network and of which nobody knows yet whether they arrived. Kept in
+ * Messages that were handed to the network and may have arrived. Kept in
  * this tab, so that a page loaded anew in mid-send still knows.
  */
 export const uncertainSends = {

@@ -1,5 +1,5 @@
 /**
- * Puts the visitor's colour scheme in place before anything is painted, so that nothing flashes: what
+ * Puts the visitor's color scheme in place before anything is painted, so that nothing flashes: what
  * they chose, which MUI keeps under this key, else what the system says.
  */
 export function showScheme() {

@@ -1,16 +1,16 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-import type { ColourRoles, SurfaceRoles, TextRoles } from './palette';
+import type { ColorRoles, SurfaceRoles, TextRoles } from './palette';
 import type { radius } from './tokens';
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends ColourRoles {
+  interface Palette extends ColorRoles {
     inverse: Palette['primary'];
   }
-  interface PaletteOptions extends Partial<ColourRoles> {
+  interface PaletteOptions extends Partial<ColorRoles> {
     inverse?: PaletteOptions['primary'];
   }
   interface TypeText extends TextRoles {}

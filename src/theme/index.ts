@@ -17,17 +17,17 @@ export const theme = createTheme({
   breakpoints: { values: breakpoints },
   spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },
-  // Depth comes from colour; the few things that float bring a shadow of their own.
+  // Depth comes from color; the few things that float bring a shadow of their own.
   shadows: Array(25).fill('none') as Shadows,
   radius,
   typography,
   motion: { reducedMotion: 'system' },
   transitions: {
     duration: {
-      shortest: duration.colour,
-      shorter: duration.colour,
-      short: duration.colour,
-      standard: duration.colour,
+      shortest: duration.color,
+      shorter: duration.color,
+      short: duration.color,
+      standard: duration.color,
       complex: duration.move,
       enteringScreen: duration.drawer,
       leavingScreen: duration.drawer,

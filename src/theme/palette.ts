@@ -1,9 +1,9 @@
 import { backdrop, brand, neutral, signal, warm } from './tokens';
 
-/** Text colours beyond MUI's `primary` (body) and `secondary` (muted). */
+/** Text colors beyond MUI's `primary` (body) and `secondary` (muted). */
 export interface TextRoles {
   heading: string;
-  /** Small coloured words such as a leader's role. */
+  /** Small colored words such as a leader's role. */
   accent: string;
   /** On daylight pictures, which stay the same in both schemes. */
   onPicture: string;
@@ -37,8 +37,8 @@ export interface SurfaceRoles {
   network: string;
 }
 
-/** Colours that MUI has no name for. */
-export interface ColourRoles {
+/** Colors that MUI has no name for. */
+export interface ColorRoles {
   button: { rest: string; hover: string; pressed: string; label: string };
   link: { main: string; hover: string };
   icon: { main: string; onTile: string; onTileWarm: string };
@@ -61,8 +61,8 @@ interface Filled {
   dark?: string;
 }
 
-/** One colour scheme, whole. */
-interface SchemePalette extends ColourRoles {
+/** One color scheme, whole. */
+interface SchemePalette extends ColorRoles {
   primary: Filled;
   error: Filled;
   success: Filled;
@@ -73,7 +73,7 @@ interface SchemePalette extends ColourRoles {
   divider: string;
 }
 
-/** Colours of the light scheme by what they are for. Ratios stand in the Colour page of Storybook. */
+/** Colors of the light scheme by what they are for. Ratios stand in the Color page of Storybook. */
 export const lightPalette: SchemePalette = {
   primary: { main: brand[500], dark: brand[700], light: brand[200], contrastText: neutral.white },
   error: { main: signal.error, contrastText: neutral.white },
@@ -129,7 +129,7 @@ export const lightPalette: SchemePalette = {
   cardHover: brand[200],
 };
 
-/** Colours of the dark scheme, key for key those of the light one. */
+/** Colors of the dark scheme, key for key those of the light one. */
 export const darkPalette: SchemePalette = {
   primary: { main: brand[500], dark: brand[400], light: brand[300], contrastText: neutral.white },
   error: { main: signal.night.error, contrastText: signal.night.onError },

@@ -56,7 +56,7 @@ export const neutral = {
   },
 } as const;
 
-/** Colours that tell how something went. */
+/** Colors that tell how something went. */
 export const signal = {
   error: '#b3261e',
   errorHalo: '#f6d5d2',
@@ -112,8 +112,8 @@ export const radius = {
   full: '999px',
 } as const;
 
-/** How long colour and movement take, in milliseconds. */
-export const duration = { colour: 160, move: 240, drawer: 280, picture: 400 } as const;
+/** How long color and movement take, in milliseconds. */
+export const duration = { color: 160, move: 240, drawer: 280, picture: 400 } as const;
 
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;

@@ -301,7 +301,7 @@ export const specification: readonly SpecificationSection[] = [
               'layout-schemechoice--default',
               'components-contactform-keeps--what-was-written',
             ],
-            note: 'Three things go further, all of them the visitor’s own: a narrowed list, a colour scheme, and a half-written message that is still there on return.',
+            note: 'Three things go further, all of them the visitor’s own: a narrowed list, a color scheme, and a half-written message that is still there on return.',
           },
         ],
       },

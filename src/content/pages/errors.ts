@@ -1,4 +1,4 @@
-/** Texts of the pages nobody plans to visit. */
+/** Texts of the not-found page and the crash page. */
 export const notFoundPage = {
   heading: 'This page has left the room',
   text: 'The address may have a typo, or the page has moved. Everything else is where you left it.',

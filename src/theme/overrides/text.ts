@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Colours of text by role: headings and prices in ink, facts muted, the rest inherits. */
+/** Colors of text by role: headings and prices in ink, facts muted, the rest inherits. */
 export const text: Components<Theme> = {
   MuiTypography: {
     variants: [
