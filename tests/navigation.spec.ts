@@ -125,3 +125,20 @@ test('of two quick clicks the last one counts', async ({ page }) => {
   await page.goBack();
   await expectPage(page, 'team');
 });
+
+test('a press while a page fades in counts', async ({ page }) => {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('Animation.enable');
+  await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await openPage(page, '/');
+  await follow(page, 'contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const { x, y } = await name.evaluate((field) => {
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.mouse.click(x, y);
+  await expect(name).toBeFocused();
+});

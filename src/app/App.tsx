@@ -4,7 +4,6 @@ import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
 import { crashRoute, notFoundPath, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
-import { PageTransition } from './PageTransition';
 import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
 
 interface AppProps {
@@ -29,36 +28,38 @@ export function App({ notFoundAt }: AppProps) {
   return (
     <ErrorBoundary fallback={crashPage}>
       <PageShell>
-        <PageTransition page={pathname}>
-          <ErrorBoundary onError={() => pageAt(pathname).forgetFailure()} fallback={crashPage}>
-            <Routes location={pathname === notFoundAt ? notFoundPath : location}>
-              {routes.map(({ key, path, title, description }) => {
-                const Page = pages[key];
-                return (
-                  <Route
-                    key={key}
-                    path={path}
-                    element={
-                      <>
-                        <PageMeta title={title} description={description} path={path} />
-                        <Page />
-                      </>
-                    }
-                  />
-                );
-              })}
-              <Route
-                path="*"
-                element={
-                  <>
-                    <PageMeta {...notFoundRoute} hidden />
-                    <NotFoundPage />
-                  </>
-                }
-              />
-            </Routes>
-          </ErrorBoundary>
-        </PageTransition>
+        <ErrorBoundary
+          key={pathname}
+          onError={() => pageAt(pathname).forgetFailure()}
+          fallback={crashPage}
+        >
+          <Routes location={pathname === notFoundAt ? notFoundPath : location}>
+            {routes.map(({ key, path, title, description }) => {
+              const Page = pages[key];
+              return (
+                <Route
+                  key={key}
+                  path={path}
+                  element={
+                    <>
+                      <PageMeta title={title} description={description} path={path} />
+                      <Page />
+                    </>
+                  }
+                />
+              );
+            })}
+            <Route
+              path="*"
+              element={
+                <>
+                  <PageMeta {...notFoundRoute} hidden />
+                  <NotFoundPage />
+                </>
+              }
+            />
+          </Routes>
+        </ErrorBoundary>
       </PageShell>
     </ErrorBoundary>
   );

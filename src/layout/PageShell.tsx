@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { Footer } from './Footer';
 import { TopBar } from './TopBar';
+import { useFadeOnNavigation } from './useFadeOnNavigation';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
 import { usePrintInLight } from './usePrintInLight';
 import { useScrollRestoration } from './useScrollRestoration';
@@ -26,6 +27,7 @@ export function PageShell({ children }: PageShellProps) {
   useScrollRestoration();
   usePrintInLight();
   useFocusOnNavigation(main);
+  useFadeOnNavigation(main);
   return (
     <Box
       sx={{

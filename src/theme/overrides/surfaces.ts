@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { narrowWithoutScripts } from '../media';
-import { barHeight, container, duration, shade } from '../tokens';
+import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
 export const floatingShadow = `0 30px 60px -40px rgb(${shade} / .35)`;
@@ -20,19 +20,11 @@ export const surfaces: Components<Theme> = {
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
-      // A press while one page fades into the next is meant for the next.
-      '::view-transition': { pointerEvents: 'none' },
-      '::view-transition-old(.page), ::view-transition-new(.page)': {
-        animationDuration: `${duration.move}ms`,
-      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
           transitionDuration: '1ms !important',
           scrollBehavior: 'auto !important',
-        },
-        '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {
-          animation: 'none !important',
         },
       },
       ':focus-visible': {
