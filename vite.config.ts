@@ -3,11 +3,14 @@ import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions } from './build/pictures.mjs';
+import { stubModules } from './build/stub-modules.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [react(), imagetools(pictureOptions), calendarPlugin()],
+  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules],
+  // Packages are bundled apart in development.
+  optimizeDeps: { rolldownOptions: { plugins: [stubModules] } },
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
     assetsInlineLimit: 0,

@@ -10,7 +10,6 @@ import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { writeSearchFiles } from './search.mjs';
 import { startScript } from './start-script.mjs';
-import { stubModules } from './stub-modules.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -40,7 +39,6 @@ checkMailKeys(loadEnv('production', process.cwd()));
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [stubModules()],
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -10,17 +10,16 @@ const parts = [
 ];
 
 /**
- * Puts a component that shows nothing in the place of each of these parts.
+ * Puts a component that shows nothing in the place of each of these parts, in every build, in development
+ * and in Storybook.
  *
- * @returns {import('vite').Plugin}
+ * @type {import('vite').Plugin}
  */
-export function stubModules() {
-  return {
-    name: 'stub-modules',
-    enforce: 'pre',
-    load: {
-      filter: { id: parts },
-      handler: () => 'export default function Stub() { return null; }',
-    },
-  };
-}
+export const stubModules = {
+  name: 'stub-modules',
+  enforce: 'pre',
+  load: {
+    filter: { id: parts },
+    handler: () => 'export default function Stub() { return null; }',
+  },
+};
