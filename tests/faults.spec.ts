@@ -207,6 +207,7 @@ for (const [address, key] of [
   ['/team?', 'team'],
   ['/team/', 'team'],
   ['/team.html', 'team'],
+  ['/team/index.html?from=mail#main', 'team'],
   ['/contact?a=1&a=2#%', 'contact'],
   ['/TEAM', undefined],
   ['/team//', 'team'],

@@ -104,15 +104,23 @@ for (const [fault, answer] of Object.entries(faults)) {
     }
   });
 
-  test(`the notices' script ${fault}: the area shows the plain words`, async ({ page }) => {
-    await page.route('**/assets/Snackbars-*.js', answer);
+  test(`the notices' script ${fault}: the words are shown and spoken, and a press asks again`, async ({
+    page,
+  }) => {
+    const script = '**/assets/Snackbars-*.js';
+    await page.route(script, answer);
     await openPage(page, '/seminars');
-    await page
-      .getByRole('button', { name: /^Register Now/ })
-      .first()
-      .click();
+    const register = page.getByRole('button', { name: /^Register Now/ }).first();
+    await register.click();
     const area = page.getByRole('region', { name: noticeAreaText.label });
     await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Registration Successful!')).toHaveCount(1);
+    const dismiss = area.getByRole('button', { name: noticeAreaText.dismiss });
+    await expect(dismiss).toHaveCount(0);
+    if (fault !== 'blocked') return;
+    await page.unroute(script);
+    await register.click();
+    await expect(dismiss).toBeVisible();
   });
 
   test(`another page's script ${fault}: the page comes as a document`, async ({ page }) => {

@@ -109,23 +109,3 @@ test('at 400 % zoom all of it can be reached', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(notice).toHaveCount(0);
 });
-
-test('is spoken even when its code does not arrive, and asks for it again the next time', async ({
-  page,
-}) => {
-  const code = '**/assets/Snackbars-*.js';
-  await page.route(code, (route) => route.abort());
-  await openPage(page, '/seminars');
-  await page.evaluate(() => {
-    document.title = 'The same document';
-  });
-  const { notice, register } = notices(page);
-  await register.click();
-  await expect(page.getByRole('status').getByText(title)).toHaveCount(1);
-  await expect(notice).toHaveCount(0);
-
-  await page.unroute(code);
-  await register.click();
-  await expect(notice).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveTitle('The same document');
-});

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { team } from '../src/content/team';
 import { routes } from '../src/routes';
 import { openPage } from './support/openPage';
 import { developmentSiteUrl, siteFolder } from './support/sites';
@@ -77,11 +76,3 @@ test.describe("in React's development mode", () => {
     await takenOver(page, '/');
   });
 });
-
-for (const spelling of ['/team/', '/team.html', '/team/index.html']) {
-  test(`${spelling} is the same page as /team`, async ({ page }) => {
-    await openPage(page, `${spelling}?from=mail#main`);
-    await expect(page).toHaveURL('/team?from=mail#main');
-    await expect(page.getByRole('article')).toHaveCount(team.length);
-  });
-}
