@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { seminars } from '../src/content/seminars';
-import { routeOf } from '../src/routes';
+import { routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question } from './support/contactForm';
 import { headings } from './support/headings';
@@ -50,6 +50,25 @@ test('pictures and fonts come before scripts', async ({ page }) => {
   });
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
+
+for (const screen of ['phone', 'desktop'] as const) {
+  test(`the largest picture in sight is fetched at once on a ${screen}`, async ({ page }) => {
+    await page.setViewportSize(screens[screen]);
+    for (const { path } of routes) {
+      await page.goto(path);
+      const loading = await page.locator('img:visible').evaluateAll((pictures) => {
+        const inSight = pictures.map((picture) => {
+          const { top, height, width } = picture.getBoundingClientRect();
+          const seen = Math.min(height, window.innerHeight - top);
+          return { area: seen * width, loading: (picture as HTMLImageElement).loading };
+        });
+        const [largest] = inSight.toSorted((a, b) => b.area - a.area);
+        return largest && largest.area > 0 ? largest.loading : 'none in sight';
+      });
+      expect.soft(loading, path).not.toBe('lazy');
+    }
+  });
+}
 
 test('a picture that never comes does not hold up the scripts for long', async ({ page }) => {
   let asked = 0;

@@ -12,6 +12,8 @@ interface PersonCardProps {
   person: TeamMember;
   /** The portrait; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** In the first row of its page: the portrait is fetched at once. */
+  first?: boolean;
   /** E-mail address of the person. */
   email: string;
   /** Where the second link leads; the specification leaves it a placeholder. */
@@ -28,7 +30,14 @@ interface PersonCardProps {
  * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
  * finger. The portrait has a description of its own.
  */
-export function PersonCard({ person, picture, email, profileHref, text }: PersonCardProps) {
+export function PersonCard({
+  person,
+  picture,
+  first = false,
+  email,
+  profileHref,
+  text,
+}: PersonCardProps) {
   const nameId = useId();
   const links = [
     { id: useId(), icon: MailOutlined, href: `mailto:${email}`, label: text.email },
@@ -50,6 +59,7 @@ export function PersonCard({ person, picture, email, profileHref, text }: Person
           source={picture}
           alt={person.imageDescription}
           sizes="(min-width: 1200px) 282px, (min-width: 600px) 50vw, 100vw"
+          priority={first}
           sx={{ aspectRatio: '8 / 9' }}
         />
       </Box>

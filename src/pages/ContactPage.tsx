@@ -67,6 +67,7 @@ export default function ContactPage() {
             <Picture
               source={contactPicture}
               alt=""
+              priority
               sizes="(min-width: 1248px) 554px, (min-width: 600px) 50vw, 100vw"
               sx={(theme) => ({
                 flex: { sm: '1 1 0' },

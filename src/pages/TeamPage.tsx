@@ -17,11 +17,12 @@ export default function TeamPage() {
       <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
       <Section space="close">
         <CardGrid columns={{ sm: 2, lg: 4 }} rowGap={{ xs: 5.5, sm: 6.5 }}>
-          {team.map((person) => (
+          {team.map((person, index) => (
             <PersonCard
               key={person.slug}
               person={person}
               picture={portraits[person.slug]}
+              first={index === 0}
               email={leaderEmail(person.name)}
               profileHref={teamPage.profilePlaceholder}
               text={teamPage.card}
