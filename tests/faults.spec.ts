@@ -265,6 +265,8 @@ test('a reload for a missing script waits for the message on its way', async ({ 
   });
   await form.send.click();
   await expect(form.status).toHaveText(text.status.sending);
+  const aborted: string[] = [];
+  page.on('requestfailed', (request) => aborted.push(request.url()));
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -279,4 +281,5 @@ test('a reload for a missing script waits for the message on its way', async ({ 
   await expect(heading(page)).toHaveText(headings.team);
   await expect.poll(() => loads).toBe(1);
   expect(service.received).toHaveLength(1);
+  expect(aborted.filter((url) => url.includes('emailjs'))).toEqual([]);
 });
