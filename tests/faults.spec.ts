@@ -179,7 +179,7 @@ for (const content of ['{', 'null', '[]', '7', '{"default":"x"}', '\u0000']) {
     const errors = watchErrors(page);
     await page.addInitScript((value) => {
       // The empty page that comes first has no stores.
-      if (window.location.protocol === 'about:') return;
+      if (window.origin === 'null') return;
       const session = [
         'scroll-positions',
         'contact-draft',
