@@ -12,6 +12,7 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
@@ -24,6 +25,8 @@ interface SeminarCardProps {
   seminar: Seminar;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
+  ownStart?: string;
   /** Labels of the facts and words of the controls. */
   text: SeminarCardText;
   /** Mail link that stands in for Register Now where scripts are off or did not arrive. */
@@ -36,7 +39,48 @@ interface SeminarCardProps {
   highlighted?: boolean;
 }
 
+interface Fact {
+  icon: typeof ScheduleOutlined;
+  /** Heard before the value; the eye has the icon. */
+  label: string;
+  value: ReactNode;
+}
+
+/** Facts of a seminar: each on a line of its own, or as many to a line as there is room for. */
+function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?: boolean }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexDirection: stacked ? 'column' : 'row',
+        flexWrap: 'wrap',
+        columnGap: 2.25,
+        rowGap: 1,
+        m: 0,
+        '& + dl': { mt: 1 },
+        '@media print': { rowGap: 0.25, '& + dl': { mt: 0.25 } },
+      }}
+    >
+      {facts.map(({ icon: Icon, label, value }) => (
+        <div key={label}>
+          <Box component="dt" sx={visuallyHidden}>
+            {label}
+          </Box>
+          <Typography component="dd" variant="facts" sx={{ display: 'flex', gap: 1, m: 0 }}>
+            <Icon aria-hidden sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
+
+/** Two lines where both times do not fit on one, so that nothing moves when the second one appears. */
+const roomForOwnStart = { minHeight: { xs: '2.8em', md: 0 } };
 
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
@@ -52,19 +96,36 @@ const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': Video
 export function SeminarCard({
   seminar,
   picture,
+  ownStart,
   text,
   mailHref,
   onRegister,
   onCopyLink,
   highlighted = false,
 }: SeminarCardProps) {
-  const facts = [
+  const isWebinar = seminar.format === 'Live webinar';
+  const start = (
+    <Box component="span" sx={isWebinar ? roomForOwnStart : undefined}>
+      <span>{`${seminar.start} ${text.timeZone}`}</span>
+      {ownStart && (
+        <>
+          {' · '}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {text.ownStart(ownStart)}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+  const when: Fact[] = [
     {
       icon: CalendarTodayOutlined,
       label: text.date,
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
-    { icon: ScheduleOutlined, label: text.start, value: `${seminar.start} ${text.timeZone}` },
+    { icon: ScheduleOutlined, label: text.start, value: start },
+  ];
+  const what: Fact[] = [
     { icon: HourglassEmptyOutlined, label: text.duration, value: seminar.duration },
     { icon: EventSeatOutlined, label: text.capacity, value: seminar.capacity },
     { icon: formatIcons[seminar.format], label: text.format, value: seminar.format },
@@ -111,39 +172,14 @@ export function SeminarCard({
         <Typography component="h3" variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1, mb: 2, '@media print': { my: 0.5 } }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: 1, mb: 'auto', pb: 2, '@media print': { my: 0.5, pb: 0 } }}
+        >
           <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
         </Typography>
-        <Box
-          component="dl"
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2.25,
-            rowGap: 1,
-            '@media print': { rowGap: 0.25 },
-            m: 0,
-            mt: 'auto',
-            // The day and its time share a row; what follows starts a new one on every card.
-            '& > :nth-of-type(2)': { flexBasis: '50%' },
-          }}
-        >
-          {facts.map(({ icon: Icon, label, value }) => (
-            <div key={label}>
-              <Box component="dt" sx={visuallyHidden}>
-                {label}
-              </Box>
-              <Typography
-                component="dd"
-                variant="facts"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0 }}
-              >
-                <Icon aria-hidden sx={{ fontSize: '1.125rem', color: 'icon.main' }} />
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </Box>
+        <FactList facts={when} stacked />
+        <FactList facts={what} />
         <Box
           sx={{
             display: 'flex',

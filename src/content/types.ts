@@ -115,6 +115,8 @@ export interface SeminarCardText {
   copyLink: string;
   /** Time zone as it stands behind a time of day. */
   timeZone: string;
+  /** The visitor's own time behind that, such as `Thu 05:00`. */
+  ownStart: (time: string) => string;
   /** Spoken before the facts, which sighted visitors tell apart by their icons. */
   date: string;
   start: string;

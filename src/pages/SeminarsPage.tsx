@@ -14,8 +14,10 @@ import { seminars } from '../content/seminars';
 import { type Seminar, seminarCategories } from '../content/types';
 import { mailLink } from '../lib/mailLink';
 import { matchesFilters, readFilters } from '../lib/seminarFilters';
+import { ownStart } from '../lib/seminarTimes';
 import { hostPath } from '../lib/siteUrl';
 import { useHydratedValue } from '../lib/useHydratedValue';
+import { useVisitor } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
@@ -25,6 +27,7 @@ import { routeOf } from '../routes';
  */
 export default function SeminarsPage() {
   const notices = useNotices();
+  const visitor = useVisitor();
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''));
   const hash = useHydratedValue(location.hash, '');
@@ -62,6 +65,7 @@ export default function SeminarsPage() {
                       key={seminar.slug}
                       seminar={seminar}
                       picture={seminarPictures[seminar.slug]}
+                      ownStart={ownStart(seminar, visitor)}
                       text={seminarsPage.card}
                       mailHref={mailLink({
                         to: company.supportEmail,

@@ -19,8 +19,8 @@ function seminarCalendar(seminar: Seminar): string {
   calendar.createEvent({
     id: `${seminar.slug}-${start.getFullYear()}@${company.domain}`,
     stamp: new Date(isoDate(calendarText.revised)),
-    start: new Date(start.getTime()),
-    end: new Date(endOf(seminar).getTime()),
+    start,
+    end: endOf(seminar),
     summary: `${seminar.title} (${company.name})`,
     description: [
       seminar.description,

@@ -80,6 +80,16 @@ export const Keyboard: Story = {
   },
 };
 
+/** A visitor in Auckland sees when the webinar begins there, on the next day. */
+export const OwnTime: Story = {
+  args: { ownStart: 'Wed 05:00' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(
+      `${args.seminar.start} PT · Wed 05:00 your time`,
+    );
+  },
+};
+
 /** The card that a shared address names stands out. */
 export const Highlighted: Story = { ...Default, args: { highlighted: true } };
 

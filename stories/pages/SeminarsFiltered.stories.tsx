@@ -77,6 +77,19 @@ export const TwoQuickClicks: Story = {
   },
 };
 
+/** Seen from New York webinars show both times; seminars that one comes to have one. */
+export const OwnTimes: Story = {
+  parameters: { ...meta.parameters, visitor: { timeZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    const { length } = seminarsWith({ format: 'Live webinar' });
+    const times = await canvas.findAllByText(/^\d+:\d\d [AP]M your time$/);
+    await expect(times).toHaveLength(length);
+    for (const time of times) {
+      await expect(time.closest('article')).toHaveTextContent('Live webinar');
+    }
+  },
+};
+
 /** An address with nonsense in it shows everything, as if nothing had been chosen. */
 export const Nonsense: Story = {
   parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),

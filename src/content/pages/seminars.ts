@@ -11,6 +11,7 @@ const card: SeminarCardText = {
   addToCalendar: 'Add to calendar',
   copyLink: 'Copy link',
   timeZone: company.timeZone.short,
+  ownStart: (time) => `${time} your time`,
   date: 'Date',
   start: 'Start',
   duration: 'Duration',
@@ -32,7 +33,6 @@ const filter: SeminarFilterText = {
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: `${inWords(seminars.length)} half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.`,
-  timeZoneNote: `All times are ${company.timeZone.name} (${company.timeZone.short}).`,
   filter,
   card,
 } as const;
