@@ -3,8 +3,9 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
-import type { Seminar } from '../src/content/types';
-import { calendarPath } from '../src/lib/calendarPath';
+import { type Seminar, seminarCategories, seminarFormats } from '../src/content/types';
+import { calendarPath, listCalendarPath } from '../src/lib/calendarPath';
+import { matchesFilters } from '../src/lib/seminarFilters';
 import { startOf } from '../src/lib/seminarTimes';
 import { companyTime } from './support/companyTime';
 import { openPage } from './support/openPage';
@@ -35,12 +36,41 @@ for (const seminar of seminars) {
   });
 }
 
-test('no two entries share a UID', async ({ request }) => {
-  const files = await Promise.all(
-    seminars.map(async ({ slug }) => (await request.get(calendarPath(slug))).text()),
-  );
-  const ids = files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]);
-  expect(new Set(ids).size).toBe(seminars.length);
+/** Entries of a calendar file by UID; an entry that is imported again takes the place of the first. */
+function imported(...files: string[]) {
+  const entries = files
+    .flatMap((file) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent'))
+    .map((entry) => [String(entry.getFirstPropertyValue('uid')), entry.toString()] as const);
+  return Object.fromEntries(entries);
+}
+
+for (const category of [undefined, ...seminarCategories]) {
+  for (const format of [undefined, ...seminarFormats]) {
+    const name = [category ?? 'All', format].filter(Boolean).join(', ');
+    test(`${name}: one file of the same entries`, async ({ request }) => {
+      const read = async (path: string) => (await request.get(path)).text();
+      const list = await read(listCalendarPath({ category, format }));
+      const single = await Promise.all(
+        seminars
+          .filter((seminar) => matchesFilters(seminar, { category, format }))
+          .map(({ slug }) => read(calendarPath(slug))),
+      );
+      expect(Object.keys(imported(list))).toHaveLength(single.length);
+      expect(imported(list)).toEqual(imported(...single));
+      expect(imported(list, list, ...single), 'imported twice').toEqual(imported(list));
+    });
+  }
+}
+
+test('the file of what is chosen holds what the page shows', async ({ page }) => {
+  await openPage(page, '/seminars?category=hr');
+  await page.getByRole('link', { name: 'Live webinar' }).click();
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveCount(3);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add these 3 to your calendar' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  for (const title of await titles.allTextContents()) expect(file).toContain(`SUMMARY:${title} (`);
 });
 
 test('Enter on the link of a card saves the file', async ({ page }) => {

@@ -1,9 +1,12 @@
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { startTransition, useOptimistic } from 'react';
 import type { SeminarFilterText } from '../content/types';
+import { listCalendarPath } from '../lib/calendarPath';
 import { filterOptions, type SeminarFilters } from '../lib/seminarFilters';
 import { FilterLinks } from './FilterLinks';
+import { IconLink } from './IconLink';
 
 interface SeminarFilterProps {
   /** Labels, and how the count is said. */
@@ -15,7 +18,8 @@ interface SeminarFilterProps {
 }
 
 /**
- * Narrows the list of seminars by subject and by format, and says how many are left.
+ * Narrows the list of seminars by subject and by format, says how many are left, and offers those as one
+ * calendar file.
  *
  * Not for searching by words.
  *
@@ -46,9 +50,27 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
     >
       <FilterLinks label={text.subject} options={labelled('category', text.allSubjects)} />
       <FilterLinks label={text.format} options={labelled('format', text.allFormats)} />
-      <Typography role="status" variant="facts" sx={{ ml: { md: 'auto' } }}>
-        {text.count(count)}
-      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 2.5,
+          ml: { md: 'auto' },
+        }}
+      >
+        <Typography role="status" variant="facts">
+          {text.count(count)}
+        </Typography>
+        {count > 0 && (
+          <IconLink
+            icon={EditCalendarOutlined}
+            href={listCalendarPath(filters)}
+            download
+            label={text.calendar(count, !filters.category && !filters.format)}
+          />
+        )}
+      </Box>
     </Box>
   );
 }

@@ -102,6 +102,8 @@ export interface SeminarFilterText {
   format: string;
   allFormats: string;
   count: (seminars: number) => string;
+  /** Link to one calendar file of those found. */
+  calendar: (seminars: number, all: boolean) => string;
 }
 
 /** Words on every seminar card beside the seminar's own. */

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No filters made: all subjects, all formats, all seminars. */
+/** No choice made: all subjects, all formats, all seminars. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
@@ -32,10 +32,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       new RegExp(`^${seminars.length} seminars$`),
     );
+    await expect(
+      canvas.getByRole('link', { name: `Add all ${seminars.length} to your calendar` }),
+    ).toHaveAttribute('href', '/calendar/seminars.ics');
   },
 };
 
-/** A filters made: each link keeps the other half of it, and the count follows. */
+/** A choice made: each link keeps the other half of it, and the count follows. */
 export const Chosen: Story = {
   args: { filters: { category: 'HR', format: 'Live webinar' }, count: 3 },
   play: async ({ canvas }) => {
@@ -45,6 +48,9 @@ export const Chosen: Story = {
     await expect(address('All')).toBe('/?format=live-webinar');
     await expect(address('All formats')).toBe('/?category=hr');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 seminars$/);
+    await expect(address('Add these 3 to your calendar')).toBe(
+      '/calendar/seminars-hr-live-webinar.ics',
+    );
   },
 };
 
@@ -53,5 +59,6 @@ export const OneLeft: Story = {
   args: { filters: { category: 'IT' }, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
+    await expect(canvas.getByRole('link', { name: 'Add it to your calendar' })).toBeVisible();
   },
 };

@@ -27,6 +27,8 @@ const filter: SeminarFilterText = {
   format: 'Format',
   allFormats: 'All formats',
   count: (found) => (found === 1 ? '1 seminar' : `${found} seminars`),
+  calendar: (found, all) =>
+    `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
 };
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
