@@ -5,11 +5,11 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
@@ -17,6 +17,7 @@ import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { IconLink } from './IconLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
@@ -33,8 +34,10 @@ interface SeminarCardProps {
   mailHref: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
-  /** Called when the visitor wants the address of the card to share. */
-  onCopyLink: (seminar: Seminar) => void;
+  /** Whether the address of the card goes to a share sheet or to the clipboard. */
+  sharing: 'share' | 'copyLink';
+  /** Called when the visitor wants to hand the address of the card on. */
+  onShare: (seminar: Seminar) => void;
   /** Whether the address names this card; it then stands out. */
   highlighted?: boolean;
 }
@@ -100,7 +103,8 @@ export function SeminarCard({
   text,
   mailHref,
   onRegister,
-  onCopyLink,
+  sharing,
+  onShare,
   highlighted = false,
 }: SeminarCardProps) {
   const isWebinar = seminar.format === 'Live webinar';
@@ -198,28 +202,7 @@ export function SeminarCard({
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
-            <IconButton
-              href={calendarPath(seminar.slug)}
-              download
-              title={text.addToCalendar}
-              aria-label={`${text.addToCalendar} ${seminar.title}`}
-              sx={{ color: 'icon.main' }}
-            >
-              <EditCalendarOutlined aria-hidden />
-            </IconButton>
-            <IconButton
-              href={`#${seminar.slug}`}
-              title={text.copyLink}
-              aria-label={`${text.copyLink} ${seminar.title}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onCopyLink(seminar);
-              }}
-              sx={{ mr: 1, color: 'icon.main' }}
-            >
-              <LinkOutlined aria-hidden />
-            </IconButton>
+          <Box sx={{ displayPrint: 'none' }}>
             <Button
               size="small"
               name="register"
@@ -240,6 +223,34 @@ export function SeminarCard({
               </Button>
             </Box>
           </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            mt: 1,
+            mb: -1,
+            displayPrint: 'none',
+          }}
+        >
+          <IconLink
+            icon={EditCalendarOutlined}
+            href={calendarPath(seminar.slug)}
+            download
+            label={text.addToCalendar}
+            aria-label={`${text.addToCalendar} ${seminar.title}`}
+          />
+          <IconLink
+            icon={sharing === 'share' ? ShareOutlined : LinkOutlined}
+            href={`#${seminar.slug}`}
+            label={text[sharing]}
+            aria-label={`${text[sharing]} ${seminar.title}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onShare(seminar);
+            }}
+          />
         </Box>
       </Box>
     </Card>

@@ -115,6 +115,8 @@ export interface SeminarCardText {
   registerBody: string;
   addToCalendar: string;
   copyLink: string;
+  /** In place of `copyLink` on devices with a share sheet. */
+  share: string;
   /** Time zone as it stands behind a time of day. */
   timeZone: string;
   /** The visitor's own time behind that, such as `Thu 05:00`. */

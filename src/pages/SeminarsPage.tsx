@@ -11,15 +11,14 @@ import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
-import { type Seminar, seminarCategories } from '../content/types';
+import { seminarCategories } from '../content/types';
 import { mailLink } from '../lib/mailLink';
 import { matchesFilters, readFilters } from '../lib/seminarFilters';
 import { ownStart } from '../lib/seminarTimes';
-import { hostPath } from '../lib/siteUrl';
 import { useHydratedValue } from '../lib/useHydratedValue';
 import { useVisitor } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
-import { routeOf } from '../routes';
+import { useSharing } from './useSharing';
 
 /**
  * The seminars by category. Register Now shows a notice and does nothing else (specification 4);
@@ -28,21 +27,11 @@ import { routeOf } from '../routes';
 export default function SeminarsPage() {
   const notices = useNotices();
   const visitor = useVisitor();
+  const sharing = useSharing();
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''));
   const hash = useHydratedValue(location.hash, '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
-
-  const copyLink = async ({ slug, title }: Seminar) => {
-    const address = new URL(`${hostPath(routeOf('seminars').path)}#${slug}`, window.location.href)
-      .href;
-    try {
-      await navigator.clipboard.writeText(address);
-      notices.success(noticeTexts.linkCopied(title));
-    } catch {
-      notices.error(noticeTexts.linkNotCopied(address));
-    }
-  };
 
   return (
     <>
@@ -74,7 +63,8 @@ export default function SeminarsPage() {
                       })}
                       highlighted={hash === `#${seminar.slug}`}
                       onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
-                      onCopyLink={copyLink}
+                      sharing={sharing.kind}
+                      onShare={sharing.share}
                     />
                   ))}
                 </CardGrid>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, spyOn, waitFor, within } from 'storybook/test';
 import { seminars } from '../../src/content/seminars';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
@@ -120,6 +120,34 @@ export const LinkCopied: Story = {
     await expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/\/seminars#data-dashboards$/),
     );
+  },
+};
+
+/** A device that can share opens its share sheet; closing that is no error. */
+export const ShareSheet: Story = {
+  parameters: { ...meta.parameters, visitor: { share: fn() } },
+  play: async ({ canvas, parameters, step, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const share = parameters.visitor.share as Mock;
+    const link = await canvas.findByRole('link', { name: 'Share Data Dashboards' });
+    await step('The sheet gets title and address, and the visitor closes it', async () => {
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await userEvent.click(link);
+      await expect(share).toHaveBeenCalledWith({
+        title: 'Data Dashboards',
+        url: expect.stringMatching(/\/seminars#data-dashboards$/),
+      });
+    });
+    await step('Nothing is copied, and nothing is said', async () => {
+      await expect(writeText).not.toHaveBeenCalled();
+      await expect(within(noticeArea()).queryByText('Link copied')).not.toBeInTheDocument();
+    });
+    await step('Where the sheet fails, the address is copied', async () => {
+      share.mockRejectedValueOnce(new DOMException('no permission', 'NotAllowedError'));
+      await userEvent.click(link);
+      await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
+      await expect(writeText).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -10,6 +10,7 @@ const card: SeminarCardText = {
   registerBody: 'Please reserve a seat for me. My name:',
   addToCalendar: 'Add to calendar',
   copyLink: 'Copy link',
+  share: 'Share',
   timeZone: company.timeZone.short,
   ownStart: (time) => `${time} your time`,
   date: 'Date',
