@@ -9,7 +9,7 @@ import { configuredSiteUrl } from './support/sites';
 const budget = {
   html: 12_600,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 7600 + 375 * seminars.length,
+  seminarsHtml: 8300 + 375 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 126_500,
   scripts: 145_000,

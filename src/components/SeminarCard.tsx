@@ -59,7 +59,7 @@ function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?
         flexDirection: stacked ? 'column' : 'row',
         flexWrap: 'wrap',
         columnGap: 2.25,
-        rowGap: 1,
+        rowGap: { xs: 0.5, sm: 1 },
         m: 0,
         '& + dl': { mt: 1 },
         '@media print': { rowGap: 0.25, '& + dl': { mt: 0.25 } },
@@ -81,6 +81,12 @@ function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?
 }
 
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
+
+/** Two times below each other and their icon, at their longest. */
+const bothTimes = '204px';
+
+/** Phones without room for a picture beside that. */
+const narrowest = '@media (max-width: 359.95px)';
 
 /** Two lines where both times do not fit on one, so that nothing moves when the second one appears. */
 const roomForOwnStart = { minHeight: { xs: '2.8em', md: 0 } };
@@ -141,8 +147,14 @@ export function SeminarCard({
       id={seminar.slug}
       {...(highlighted && { 'aria-current': 'true' })}
       sx={(theme) => ({
-        display: 'flex',
+        // On phones picture and title stand beside each other, and the card itself is the grid.
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: `minmax(0, 112px) minmax(${bothTimes}, 1fr)`,
+        [narrowest]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+        gridTemplateRows: 'auto 1fr',
+        columnGap: 2,
         flexDirection: 'column',
+        p: { xs: 2, sm: 0 },
         transition: theme.transitions.create('border-color'),
         '& img': {
           transition: theme.transitions.create('scale', { duration: 400 }),
@@ -156,20 +168,32 @@ export function SeminarCard({
         '@media print': { breakInside: 'avoid' },
       })}
     >
-      <Box sx={{ overflow: 'hidden', displayPrint: 'none' }}>
+      <Box
+        sx={(theme) => ({
+          gridRow: 'span 2',
+          alignSelf: { xs: 'start', sm: 'stretch' },
+          overflow: 'hidden',
+          borderRadius: { xs: theme.radius.tile, sm: 0 },
+          displayPrint: 'none',
+        })}
+      >
         <Picture
           source={picture}
           alt=""
-          sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 100vw"
-          sx={{ aspectRatio: '16 / 10' }}
+          sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
+          sx={{ aspectRatio: { xs: '1', sm: '16 / 10' } }}
         />
       </Box>
       <Box
         sx={{
-          display: 'flex',
+          display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
           flexGrow: 1,
-          p: { xs: 2.5, sm: 3 },
+          p: 3,
+          '& > *': { gridColumn: '1 / -1' },
+          '& > h3, & > dl:first-of-type': { gridColumn: 2 },
+          '& > dl:first-of-type': { gridRow: 2, mt: { xs: 0.75, sm: 0 } },
+          [narrowest]: { '& > dl:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' } },
           '@media print': { px: 1.5, py: 1 },
         }}
       >
@@ -178,7 +202,12 @@ export function SeminarCard({
         </Typography>
         <Typography
           variant="body2"
-          sx={{ mt: 1, mb: 'auto', pb: 2, '@media print': { my: 0.5, pb: 0 } }}
+          sx={{
+            mt: { xs: 1.5, sm: 1 },
+            mb: 'auto',
+            pb: { xs: 1, sm: 2 },
+            '@media print': { my: 0.5, pb: 0 },
+          }}
         >
           <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
         </Typography>

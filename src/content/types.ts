@@ -102,6 +102,11 @@ export interface SeminarFilterText {
   format: string;
   allFormats: string;
   count: (seminars: number) => string;
+  /** On phones: opens the choices. */
+  open: string;
+  /** In the place of the list when nothing is found, and the way back to all. */
+  nothing: string;
+  showAll: string;
   /** Link to one calendar file of those found. */
   calendar: (seminars: number, all: boolean) => string;
 }

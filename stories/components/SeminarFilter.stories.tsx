@@ -5,6 +5,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
 import { inContainer } from '../support/frames';
 import { stateModes } from '../support/modes';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/SeminarFilter',
@@ -32,9 +33,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       new RegExp(`^${seminars.length} seminars$`),
     );
-    await expect(
-      canvas.getByRole('link', { name: `Add all ${seminars.length} to your calendar` }),
-    ).toHaveAttribute('href', '/calendar/seminars.ics');
   },
 };
 
@@ -48,9 +46,6 @@ export const Chosen: Story = {
     await expect(address('All')).toBe('/?format=live-webinar');
     await expect(address('All formats')).toBe('/?category=hr');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^3 seminars$/);
-    await expect(address('Add these 3 to your calendar')).toBe(
-      '/calendar/seminars-hr-live-webinar.ics',
-    );
   },
 };
 
@@ -59,6 +54,20 @@ export const OneLeft: Story = {
   args: { filters: { category: 'IT' }, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
-    await expect(canvas.getByRole('link', { name: 'Add it to your calendar' })).toBeVisible();
+  },
+};
+
+/** On a phone a button opens the choices and closes them again; the number found is always in sight. */
+export const OnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter', expanded: false });
+    await expect(canvas.queryByRole('link', { name: 'HR' })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

@@ -35,6 +35,41 @@ export const ByAddress: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
     await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+    await expect(
+      canvas.getByRole('link', { name: `Add these ${length} to your calendar` }),
+    ).toHaveAttribute('href', '/calendar/seminars-hr-live-webinar.ics');
+  },
+};
+
+/** On a phone, far down the list: the choice shows what is left from its beginning. */
+export const OnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Far down, press Filter: the choices are above the button', async () => {
+      const cards = await canvas.findAllByRole('article');
+      cards.at(-1)?.scrollIntoView({ behavior: 'instant' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    });
+    await step('Choose HR: its heading is in sight, and focus stays on the choice', async () => {
+      const option = canvas.getByRole('link', { name: 'HR' });
+      await userEvent.click(option);
+      const { length } = seminarsWith({ category: 'HR' });
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
+      const heading = canvas.getByRole('heading', { level: 2, name: 'HR' });
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+      await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+      await expect(option).toHaveFocus();
+    });
+    await step('Tab through what is left: the filter hides nothing that has focus', async () => {
+      const card = canvas.getAllByRole('article').at(-1) as HTMLElement;
+      for (const control of within(card).getAllByRole<HTMLElement>('link')) {
+        control.focus();
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(control).toContainElement(seen as HTMLElement);
+      }
+    });
   },
 };
 

@@ -28,6 +28,9 @@ const filter: SeminarFilterText = {
   format: 'Format',
   allFormats: 'All formats',
   count: (found) => (found === 1 ? '1 seminar' : `${found} seminars`),
+  open: 'Filter',
+  nothing: 'No seminar fits both choices.',
+  showAll: 'Show all seminars',
   calendar: (found, all) =>
     `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
 };
