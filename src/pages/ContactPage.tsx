@@ -36,15 +36,17 @@ export default function ContactPage() {
         <Box
           sx={{
             display: 'grid',
-            gap: 3,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+            gap: { xs: 3, sm: 2, lg: 3 },
+            gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(244px, 1fr))' },
           }}
         >
           <ContactTile icon={MailOutlined} label={details.email}>
             <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>
           </ContactTile>
           <ContactTile icon={PhoneOutlined} label={details.phone}>
-            <Link href={phoneLink(company.phone)}>{company.phone}</Link>
+            <Link href={phoneLink(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+              {company.phone}
+            </Link>
           </ContactTile>
           <ContactTile icon={PlaceOutlined} label={company.street}>
             {company.city}
