@@ -39,6 +39,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
               alignItems: 'center',
               justifyContent: 'center',
               minHeight: target,
+              minWidth: target,
               px: { xs: 1.25, sm: 2 },
               border: 1,
               borderColor: 'field.border',
