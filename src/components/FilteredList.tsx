@@ -88,7 +88,12 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
         ref={list}
         tabIndex={-1}
         sx={[
-          { gridColumn: '1 / -1', mt: { sm: 5.5, md: 8 }, '&:focus-visible': { outline: 'none' } },
+          {
+            gridColumn: '1 / -1',
+            mt: { sm: 5.5, md: 8 },
+            '@media print': { mt: 0 },
+            '&:focus-visible': { outline: 'none' },
+          },
           (theme) =>
             atFootOnPhones(theme, {
               gridArea: '2 / 1',

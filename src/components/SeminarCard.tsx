@@ -62,7 +62,7 @@ function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?
         rowGap: { xs: 0.5, sm: 1 },
         m: 0,
         '& + dl': { mt: 1 },
-        '@media print': { rowGap: 0.25, '& + dl': { mt: 0.25 } },
+        '@media print': { flexDirection: 'row', rowGap: 0.25, '& + dl': { mt: 0.25 } },
       }}
     >
       {facts.map(({ icon: Icon, label, value }) => (
@@ -89,7 +89,10 @@ const bothTimes = '204px';
 const narrowest = '@media (max-width: 359.95px)';
 
 /** Two lines where both times do not fit on one, so that nothing moves when the second one appears. */
-const roomForOwnStart = { minHeight: { xs: '2.8em', md: 0 } };
+const roomForOwnStart = {
+  minHeight: { xs: '2.8em', md: 0 },
+  '@media print': { minHeight: 0 },
+};
 
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
