@@ -6,6 +6,8 @@ import isChromatic from 'chromatic/isChromatic';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
+import { company } from '../src/content/company';
+import { type Visitor, VisitorContext } from '../src/lib/visitor';
 import { noticeDuration } from '../src/notices/NoticeProvider';
 
 export type Scheme = 'light' | 'dark';
@@ -32,6 +34,9 @@ export function SchemeSwitch({ scheme, children }: { scheme: Scheme; children: R
   return children;
 }
 
+/** Somebody near the company, at a device that cannot share. */
+const sampleVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
+
 /** A story that has a scheme of its own on a docs page, whose other stories keep to the toolbar's. */
 function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   return (
@@ -46,8 +51,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
- * frame as it is. `parameters.path` is the address the story starts at. Notices stay for
- * screenshots, unless a story says by `parameters.fakeTimers` that it stops the clock itself.
+ * frame as it is. `parameters.path` is the address the story starts at, `parameters.visitor` what the
+ * visitor's device is like, whatever this one is. Notices stay for screenshots, unless a story says by `parameters.fakeTimers` that it stops the clock itself.
  */
 export const withSite: Decorator = (
   Story,
@@ -62,13 +67,15 @@ export const withSite: Decorator = (
     >
       <SchemeSwitch scheme={scheme}>
         <MemoryRouter initialEntries={[parameters.path ?? '/']}>
-          {inDocs && storyGlobals.scheme ? (
-            <OwnScheme scheme={schemeOf(storyGlobals)}>
+          <VisitorContext value={{ ...sampleVisitor, ...parameters.visitor }}>
+            {inDocs && storyGlobals.scheme ? (
+              <OwnScheme scheme={schemeOf(storyGlobals)}>
+                <Story />
+              </OwnScheme>
+            ) : (
               <Story />
-            </OwnScheme>
-          ) : (
-            <Story />
-          )}
+            )}
+          </VisitorContext>
         </MemoryRouter>
       </SchemeSwitch>
     </AppProviders>

@@ -3,8 +3,13 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
-import { calendarPath } from '../src/lib/calendarPath';
+import { type Seminar, seminarCategories, seminarFormats } from '../src/content/types';
+import { calendarPath, listCalendarPath } from '../src/lib/calendarPath';
+import { matchesFilters } from '../src/lib/seminarFilters';
+import { startOf } from '../src/lib/seminarTimes';
 import { companyTime } from './support/companyTime';
+import { openPage } from './support/openPage';
+import { siteUrl } from './support/sites';
 
 for (const seminar of seminars) {
   test(`${seminar.title} can be added to a calendar`, async ({ request }) => {
@@ -31,19 +36,97 @@ for (const seminar of seminars) {
   });
 }
 
-test('no two entries share a UID', async ({ request }) => {
-  const files = await Promise.all(
-    seminars.map(async ({ slug }) => (await request.get(calendarPath(slug))).text()),
-  );
-  const ids = files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]);
-  expect(new Set(ids).size).toBe(seminars.length);
+/** Entries of a calendar file by UID; an entry that is imported again takes the place of the first. */
+function imported(...files: string[]) {
+  const entries = files
+    .flatMap((file) => new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent'))
+    .map((entry) => [String(entry.getFirstPropertyValue('uid')), entry.toString()] as const);
+  return Object.fromEntries(entries);
+}
+
+test('the season and all that can be chosen are one file each, of the same entries', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  for (const category of [undefined, ...seminarCategories]) {
+    for (const format of [undefined, ...seminarFormats]) {
+      const list = await read(listCalendarPath({ category, format }));
+      const chosen = seminars.filter((seminar) => matchesFilters(seminar, { category, format }));
+      const single = await Promise.all(chosen.map(({ slug }) => read(calendarPath(slug))));
+      expect(Object.keys(imported(list))).toHaveLength(chosen.length);
+      expect(imported(list)).toEqual(imported(...single));
+      expect(imported(list, list, ...single), 'imported twice').toEqual(imported(list));
+    }
+  }
 });
 
-test('Enter on the link of a card saves the file', async ({ page }) => {
-  await page.goto('/seminars');
-  const [seminar] = seminars;
+test('the file of what is chosen holds what the page shows', async ({ page }) => {
+  await openPage(page, '/seminars?category=hr');
+  await page.getByRole('link', { name: 'Live webinar' }).click();
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveCount(3);
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: `Add to calendar ${seminar?.title}` }).press('Enter');
-  const text = await readFile(await (await saved).path(), 'utf8');
-  expect(text).toContain(`SUMMARY:${seminar?.title}`);
+  await page.getByRole('link', { name: 'Add these 3 to your calendar' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  for (const title of await titles.allTextContents()) expect(file).toContain(`SUMMARY:${title} (`);
+});
+
+/** Made by hand, with a calendar and the rules of each zone; in Egypt clocks change on April 25, 2025. */
+const ownTimes = {
+  'Tax Update 2025': ['Wed 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
+  'Payroll Essentials': ['Thu 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
+  'Cloud Migration': ['Fri 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
+  'Onboarding That Works': ['Sat 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '20:00'],
+  'Data Dashboards': ['Wed 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '20:00'],
+};
+
+for (const [column, [timezoneId, locale]] of (
+  [
+    ['Pacific/Auckland', 'en-NZ'],
+    ['Asia/Kolkata', 'en-IN'],
+    ['Europe/Berlin', 'de-DE'],
+    ['America/New_York', 'en-US'],
+    ['America/Los_Angeles', 'en-US'],
+    ['Africa/Cairo', 'en-GB'],
+  ] as const
+).entries()) {
+  test(`webinars as seen from ${timezoneId}`, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: siteUrl, timezoneId, locale });
+    await openPage(page, '/seminars');
+    for (const [title, times] of Object.entries(ownTimes)) {
+      const time = page.getByRole('article', { name: title }).getByRole('definition').nth(1);
+      const own = times[column] && ` · ${times[column]} your time`;
+      await expect(time).toHaveText(`10:00 AM PT${own}`);
+    }
+    await page.close();
+  });
+}
+
+test('nothing moves when one’s own time appears', async ({ browser }) => {
+  const heights = async (timezoneId: string) => {
+    const page = await browser.newPage({ baseURL: siteUrl, timezoneId });
+    await openPage(page, '/seminars');
+    await expect(page.getByText('your time')).toHaveCount(timezoneId.startsWith('P') ? 9 : 0);
+    const found: number[] = [];
+    for (const width of [320, 360, 390, 600, 900, 1200]) {
+      await page.setViewportSize({ width, height: 900 });
+      found.push(await page.evaluate(() => document.body.scrollHeight));
+    }
+    await page.close();
+    return found;
+  };
+  expect(await heights('Pacific/Auckland')).toEqual(await heights('America/Los_Angeles'));
+});
+
+test('pages for readers without scripts say the time at the company alone', async ({ request }) => {
+  expect(await (await request.get('/seminars')).text()).not.toContain('your time');
+});
+
+test('the start is right on days on which clocks change', () => {
+  const at = (date: string, start: Seminar['start']) =>
+    startOf({ date: date as Seminar['date'], start }).toISOString();
+  expect(at('March 9, 2025', '1:00 AM')).toBe('2025-03-09T09:00:00.000Z');
+  expect(at('March 9, 2025', '3:00 AM')).toBe('2025-03-09T10:00:00.000Z');
+  expect(at('November 2, 2025', '12:00 AM')).toBe('2025-11-02T07:00:00.000Z');
+  expect(at('November 2, 2025', '3:00 AM')).toBe('2025-11-02T11:00:00.000Z');
 });

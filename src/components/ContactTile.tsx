@@ -17,8 +17,8 @@ interface ContactTileProps {
  *
  * Not for facts that nobody can act on, which are plain text.
  *
- * Accessibility: the icon is decoration, label and address say everything. A long address breaks
- * anywhere rather than being cut off.
+ * Accessibility: the icon is decoration, label and address say everything. An address breaks only
+ * where it is longer than the tile is wide, rather than being cut off.
  */
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
@@ -26,17 +26,25 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
       sx={(theme) => ({
         display: 'flex',
         flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
+        // Where an address has no room beside the icon, the words of every tile stand below it.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
-        columnGap: 2.5,
+        columnGap: { xs: 2, lg: 2.5 },
         rowGap: 2,
-        p: { xs: 2.5, sm: 2.25, lg: 3 },
+        p: { xs: 2, sm: 1.75, lg: 3 },
         borderRadius: theme.radius.card,
         bgcolor: 'background.soft',
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
       <IconTile icon={icon} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box
+        sx={{
+          flex: { xs: '1 1 13.5rem', sm: 'none' },
+          maxWidth: '100%',
+          overflowWrap: 'break-word',
+        }}
+      >
         <Typography sx={{ color: 'text.heading', fontWeight: 600 }}>{label}</Typography>
         <Typography component="div" variant="body2">
           {children}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, type To } from 'react-router-dom';
+import { target } from '../theme/tokens';
 
 interface FilterLinksProps {
   /** What is chosen, for screen readers: the options speak for themselves. */
@@ -26,7 +27,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {options.map(({ label: option, to, current, onChoose }) => (
-        <li key={option}>
+        <Box key={option} component="li" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
           <Box
             component={Link}
             to={to}
@@ -34,9 +35,12 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
             {...(current && { 'aria-current': 'true' })}
             sx={(theme) => ({
               typography: 'facts',
-              display: 'block',
-              px: { xs: 1.75, sm: 2 },
-              py: 1.25,
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'center',
+              minHeight: target,
+              minWidth: target,
+              px: { xs: 1.25, sm: 2 },
               border: 1,
               borderColor: 'field.border',
               borderRadius: theme.radius.full,
@@ -58,7 +62,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
           >
             {option}
           </Box>
-        </li>
+        </Box>
       ))}
     </Box>
   );

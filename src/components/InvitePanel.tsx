@@ -39,7 +39,7 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
-      <Box sx={{ alignSelf: 'center', px: { xs: 3, sm: 5.5, lg: 9 }, py: { xs: 5.5, sm: 8 } }}>
+      <Box sx={{ alignSelf: 'center', px: { xs: 2, sm: 5.5, lg: 9 }, py: { xs: 5.5, sm: 8 } }}>
         <Typography id={headingId} variant="h2" sx={{ color: 'text.onPanel' }}>
           {heading}
         </Typography>
@@ -50,7 +50,11 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
           color="inverse"
           href={`mailto:${email}`}
           startIcon={<MailOutlined />}
-          sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}
+          sx={{
+            maxWidth: '100%',
+            px: { xs: 1.5, sm: 3.25 },
+            '@media (max-width: 359.95px)': { '& .MuiButton-icon': { display: 'none' } },
+          }}
         >
           {email}
         </Button>

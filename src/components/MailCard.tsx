@@ -17,12 +17,12 @@ interface MailCardProps {
  *
  * Not for a page whose form works, which is quicker than a mail program.
  *
- * Accessibility: the address is the name of the link, so it can be read out and copied. A long one
- * breaks anywhere rather than being cut off.
+ * Accessibility: the address is the name of the link, so it can be read out and copied. It breaks
+ * only where it is longer than the card is wide.
  */
 export function MailCard({ heading, text, email }: MailCardProps) {
   return (
-    <Card sx={(theme) => ({ p: { xs: 3, sm: 4, lg: 5.5 }, borderRadius: theme.radius.panel })}>
+    <Card sx={(theme) => ({ p: { xs: 2, sm: 4, lg: 5.5 }, borderRadius: theme.radius.panel })}>
       <Typography component="h2" variant="h3">
         {heading}
       </Typography>
@@ -30,7 +30,11 @@ export function MailCard({ heading, text, email }: MailCardProps) {
       <Button
         href={`mailto:${email}`}
         startIcon={<MailOutlined />}
-        sx={{ maxWidth: '100%', px: { xs: 2, sm: 3.25 }, overflowWrap: 'anywhere' }}
+        sx={{
+          maxWidth: '100%',
+          px: { xs: 1.5, sm: 3.25 },
+          '@media (max-width: 359.95px)': { '& .MuiButton-icon': { display: 'none' } },
+        }}
       >
         {email}
       </Button>

@@ -5,17 +5,19 @@ import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import LinkOutlined from '@mui/icons-material/LinkOutlined';
 import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { ReactNode } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { IconLink } from './IconLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
@@ -24,19 +26,73 @@ interface SeminarCardProps {
   seminar: Seminar;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
+  ownStart?: string;
   /** Labels of the facts and words of the controls. */
   text: SeminarCardText;
   /** Mail link that stands in for Register Now where scripts are off or did not arrive. */
   mailHref: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
-  /** Called when the visitor wants the address of the card to share. */
-  onCopyLink: (seminar: Seminar) => void;
+  /** Whether the address of the card goes to a share sheet or to the clipboard. */
+  sharing: 'share' | 'copyLink';
+  /** Called when the visitor wants to hand the address of the card on. */
+  onShare: (seminar: Seminar) => void;
   /** Whether the address names this card; it then stands out. */
   highlighted?: boolean;
 }
 
+interface Fact {
+  icon: typeof ScheduleOutlined;
+  /** Heard before the value; the eye has the icon. */
+  label: string;
+  value: ReactNode;
+}
+
+/** Facts of a seminar: each on a line of its own, or as many to a line as there is room for. */
+function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?: boolean }) {
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'flex',
+        flexDirection: stacked ? 'column' : 'row',
+        flexWrap: 'wrap',
+        columnGap: 2.25,
+        rowGap: { xs: 0.5, sm: 1 },
+        m: 0,
+        '& + dl': { mt: 1 },
+        '@media print': { flexDirection: 'row', rowGap: 0.25, '& + dl': { mt: 0.25 } },
+      }}
+    >
+      {facts.map(({ icon: Icon, label, value }) => (
+        <div key={label}>
+          <Box component="dt" sx={visuallyHidden}>
+            {label}
+          </Box>
+          <Typography component="dd" variant="facts" sx={{ display: 'flex', gap: 1, m: 0 }}>
+            <Icon aria-hidden sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
+
+/** Two times below each other and their icon, at their longest. */
+const bothTimes = '204px';
+
+/** Phones without room for a picture beside that. */
+const narrowest = '@media (max-width: 359.95px)';
+
+/** Two lines where both times do not fit on one, so that nothing moves when the second one appears. */
+const roomForOwnStart = {
+  minHeight: { xs: '2.8em', md: 0 },
+  '@media print': { minHeight: 0 },
+};
 
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
@@ -52,19 +108,37 @@ const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': Video
 export function SeminarCard({
   seminar,
   picture,
+  ownStart,
   text,
   mailHref,
   onRegister,
-  onCopyLink,
+  sharing,
+  onShare,
   highlighted = false,
 }: SeminarCardProps) {
-  const facts = [
+  const isWebinar = seminar.format === 'Live webinar';
+  const start = (
+    <Box component="span" sx={isWebinar ? roomForOwnStart : undefined}>
+      <span>{`${seminar.start} ${text.timeZone}`}</span>
+      {ownStart && (
+        <>
+          {' · '}
+          <Box component="span" sx={{ display: 'inline-block' }}>
+            {text.ownStart(ownStart)}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+  const when: Fact[] = [
     {
       icon: CalendarTodayOutlined,
       label: text.date,
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
-    { icon: ScheduleOutlined, label: text.start, value: `${seminar.start} ${text.timeZone}` },
+    { icon: ScheduleOutlined, label: text.start, value: start },
+  ];
+  const what: Fact[] = [
     { icon: HourglassEmptyOutlined, label: text.duration, value: seminar.duration },
     { icon: EventSeatOutlined, label: text.capacity, value: seminar.capacity },
     { icon: formatIcons[seminar.format], label: text.format, value: seminar.format },
@@ -76,8 +150,14 @@ export function SeminarCard({
       id={seminar.slug}
       {...(highlighted && { 'aria-current': 'true' })}
       sx={(theme) => ({
-        display: 'flex',
+        // On phones picture and title stand beside each other, and the card itself is the grid.
+        display: { xs: 'grid', sm: 'flex' },
+        gridTemplateColumns: `minmax(0, 112px) minmax(${bothTimes}, 1fr)`,
+        [narrowest]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+        gridTemplateRows: 'auto 1fr',
+        columnGap: 2,
         flexDirection: 'column',
+        p: { xs: 2, sm: 0 },
         transition: theme.transitions.create('border-color'),
         '& img': {
           transition: theme.transitions.create('scale', { duration: 400 }),
@@ -91,59 +171,51 @@ export function SeminarCard({
         '@media print': { breakInside: 'avoid' },
       })}
     >
-      <Box sx={{ overflow: 'hidden', displayPrint: 'none' }}>
+      <Box
+        sx={(theme) => ({
+          gridRow: 'span 2',
+          alignSelf: { xs: 'start', sm: 'stretch' },
+          overflow: 'hidden',
+          borderRadius: { xs: theme.radius.tile, sm: 0 },
+          displayPrint: 'none',
+        })}
+      >
         <Picture
           source={picture}
           alt=""
-          sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 100vw"
-          sx={{ aspectRatio: '16 / 10' }}
+          sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
+          sx={{ aspectRatio: { xs: '1', sm: '16 / 10' } }}
         />
       </Box>
       <Box
         sx={{
-          display: 'flex',
+          display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
           flexGrow: 1,
-          p: { xs: 2.5, sm: 3 },
+          p: 3,
+          '& > *': { gridColumn: '1 / -1' },
+          '& > h3, & > dl:first-of-type': { gridColumn: 2 },
+          '& > dl:first-of-type': { gridRow: 2, mt: { xs: 0.75, sm: 0 } },
+          [narrowest]: { '& > dl:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' } },
           '@media print': { px: 1.5, py: 1 },
         }}
       >
         <Typography component="h3" variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1, mb: 2, '@media print': { my: 0.5 } }}>
-          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
-        </Typography>
-        <Box
-          component="dl"
+        <Typography
+          variant="body2"
           sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 2.25,
-            rowGap: 1,
-            '@media print': { rowGap: 0.25 },
-            m: 0,
-            mt: 'auto',
-            // The day and its time share a row; what follows starts a new one on every card.
-            '& > :nth-of-type(2)': { flexBasis: '50%' },
+            mt: { xs: 1.5, sm: 1 },
+            mb: 'auto',
+            pb: { xs: 1, sm: 2 },
+            '@media print': { my: 0.5, pb: 0 },
           }}
         >
-          {facts.map(({ icon: Icon, label, value }) => (
-            <div key={label}>
-              <Box component="dt" sx={visuallyHidden}>
-                {label}
-              </Box>
-              <Typography
-                component="dd"
-                variant="facts"
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, m: 0 }}
-              >
-                <Icon aria-hidden sx={{ fontSize: '1.125rem', color: 'icon.main' }} />
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </Box>
+          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
+        </Typography>
+        <FactList facts={when} stacked />
+        <FactList facts={what} />
         <Box
           sx={{
             display: 'flex',
@@ -162,28 +234,7 @@ export function SeminarCard({
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>
-          <Box sx={{ display: 'flex', alignItems: 'center', displayPrint: 'none' }}>
-            <IconButton
-              href={calendarPath(seminar.slug)}
-              download
-              title={text.addToCalendar}
-              aria-label={`${text.addToCalendar} ${seminar.title}`}
-              sx={{ color: 'icon.main' }}
-            >
-              <EditCalendarOutlined aria-hidden />
-            </IconButton>
-            <IconButton
-              href={`#${seminar.slug}`}
-              title={text.copyLink}
-              aria-label={`${text.copyLink} ${seminar.title}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onCopyLink(seminar);
-              }}
-              sx={{ mr: 1, color: 'icon.main' }}
-            >
-              <LinkOutlined aria-hidden />
-            </IconButton>
+          <Box sx={{ displayPrint: 'none' }}>
             <Button
               size="small"
               name="register"
@@ -204,6 +255,34 @@ export function SeminarCard({
               </Button>
             </Box>
           </Box>
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2.5,
+            mt: 1,
+            mb: -1,
+            displayPrint: 'none',
+          }}
+        >
+          <IconLink
+            icon={EditCalendarOutlined}
+            href={calendarPath(seminar.slug)}
+            download
+            label={text.addToCalendar}
+            aria-label={`${text.addToCalendar} ${seminar.title}`}
+          />
+          <IconLink
+            icon={sharing === 'share' ? ShareOutlined : LinkOutlined}
+            href={`#${seminar.slug}`}
+            label={text[sharing]}
+            aria-label={`${text[sharing]} ${seminar.title}`}
+            onClick={(event) => {
+              event.preventDefault();
+              onShare(seminar);
+            }}
+          />
         </Box>
       </Box>
     </Card>

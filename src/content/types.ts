@@ -102,6 +102,13 @@ export interface SeminarFilterText {
   format: string;
   allFormats: string;
   count: (seminars: number) => string;
+  /** On phones: opens the choices. */
+  open: string;
+  /** In the place of the list when nothing is found, and the way back to all. */
+  nothing: string;
+  showAll: string;
+  /** Link to one calendar file of those found. */
+  calendar: (seminars: number, all: boolean) => string;
 }
 
 /** Words on every seminar card beside the seminar's own. */
@@ -113,8 +120,12 @@ export interface SeminarCardText {
   registerBody: string;
   addToCalendar: string;
   copyLink: string;
+  /** In place of `copyLink` on devices with a share sheet. */
+  share: string;
   /** Time zone as it stands behind a time of day. */
   timeZone: string;
+  /** The visitor's own time behind that, such as `Thu 05:00`. */
+  ownStart: (time: string) => string;
   /** Spoken before the facts, which sighted visitors tell apart by their icons. */
   date: string;
   start: string;

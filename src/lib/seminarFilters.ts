@@ -30,12 +30,17 @@ export function readFilters(search: string): SeminarFilters {
   };
 }
 
-/** The query string of a filters; empty when everything is wanted. */
-function filterSearch({ category, format }: SeminarFilters): string {
-  const query = new URLSearchParams({
+/** What is chosen, the way addresses write it: `{ format: 'live-webinar' }` */
+export function filterSlugs({ category, format }: SeminarFilters): Record<string, string> {
+  return {
     ...(category && { category: toSlug(category) }),
     ...(format && { format: toSlug(format) }),
-  }).toString();
+  };
+}
+
+/** The query string of a choice of filters; empty when everything is wanted. */
+function filterSearch(filters: SeminarFilters): string {
+  const query = new URLSearchParams(filterSlugs(filters)).toString();
   return query && `?${query}`;
 }
 

@@ -1,19 +1,61 @@
-import { TZDate } from '@date-fns/tz';
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { company } from '../content/company';
 import type { Seminar } from '../content/types';
 import { isoDate } from './isoDate';
+import type { Visitor } from './visitor';
 
-/** When a seminar begins: its date and time of day in the company's time zone. */
-export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): TZDate {
-  const [year = 0, month = 1, day = 1] = isoDate(date).split('-').map(Number);
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(start) ?? [];
+const minute = 60_000;
+
+/** When a seminar begins: its date and time of day are those of the company's time zone. */
+export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date {
+  const [, hour, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(start) ?? [];
   const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  return new TZDate(year, month - 1, day, hours, Number(minute), company.timeZone.id);
+  const asUtc = Date.parse(isoDate(date)) + (hours * 60 + Number(minutes)) * minute;
+  const before = (moment: number) =>
+    new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
+  // What the clock is ahead at that hour of UTC; then at the hour itself, as clocks may change between.
+  return before(before(asUtc).getTime());
 }
 
-/** When a seminar ends, in the same time zone. */
-export function endOf(seminar: Pick<Seminar, 'date' | 'start' | 'duration'>): TZDate {
+/** When a seminar ends. */
+export function endOf(seminar: Pick<Seminar, 'date' | 'start' | 'duration'>): Date {
+  return new Date(startOf(seminar).getTime() + Number.parseInt(seminar.duration, 10) * 60 * minute);
+}
+
+/** Weekday and time of day on the clock of a time zone, made once for each: browsers take long for it. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockAt(moment: Date, { timeZone, hourCycle }: Visitor) {
+  const key = `${timeZone} ${hourCycle}`;
+  const clock =
+    clocks.get(key) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle,
+      weekday: 'short',
+      hour: hourCycle === 'h12' ? 'numeric' : '2-digit',
+      minute: '2-digit',
+    });
+  clocks.set(key, clock);
+  // `Thu 5:00 AM`, with a space between the two halves that never breaks.
+  const [day = '', ...time] = clock.format(moment).split(/[,\s]+/);
+  return { day, time: time.join('\u00a0') };
+}
+
+/**
+ * When a live webinar begins on the visitor's own clock, in the language of the site and the visitor's
+ * hour format: `05:00`, or `Thu 05:00` where the day differs, too. Empty where it begins at the hour that
+ * its card says anyway, and for seminars that one has to come to.
+ */
+export function ownStart(
+  seminar: Pick<Seminar, 'date' | 'start' | 'format'>,
+  visitor: Visitor,
+): string {
+  const { id } = company.timeZone;
+  if (seminar.format !== 'Live webinar' || visitor.timeZone === id) return '';
   const start = startOf(seminar);
-  const length = Number.parseInt(seminar.duration, 10) * 60 * 60 * 1000;
-  return new TZDate(start.getTime() + length, company.timeZone.id);
+  const own = clockAt(start, visitor);
+  const ours = clockAt(start, { ...visitor, timeZone: id });
+  if (own.day !== ours.day) return `${own.day} ${own.time}`;
+  return own.time === ours.time ? '' : own.time;
 }

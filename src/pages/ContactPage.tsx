@@ -6,15 +6,18 @@ import Link from '@mui/material/Link';
 import contactPicture from '../assets/originals/pages/contact.webp?picture=wide';
 import { ContactForm } from '../components/ContactForm';
 import { ContactTile } from '../components/ContactTile';
+import { IconLink } from '../components/IconLink';
 import { MailCard } from '../components/MailCard';
+import { Note } from '../components/Note';
 import { OfficeHoursPanel } from '../components/OfficeHoursPanel';
 import { Picture } from '../components/Picture';
-import { PrivacyNote } from '../components/PrivacyNote';
 import { Section } from '../components/Section';
 import { TitleBand } from '../components/TitleBand';
 import { company, phoneLink } from '../content/company';
+import { accessibilityNote } from '../content/pages/accessibility';
 import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
+import { mailLink } from '../lib/mailLink';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
 import { useContactForm } from './useContactForm';
 
@@ -36,15 +39,17 @@ export default function ContactPage() {
         <Box
           sx={{
             display: 'grid',
-            gap: 3,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+            gap: { xs: 3, sm: 2, lg: 3 },
+            gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(244px, 1fr))' },
           }}
         >
           <ContactTile icon={MailOutlined} label={details.email}>
             <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>
           </ContactTile>
           <ContactTile icon={PhoneOutlined} label={details.phone}>
-            <Link href={phoneLink(company.phone)}>{company.phone}</Link>
+            <Link href={phoneLink(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+              {company.phone}
+            </Link>
           </ContactTile>
           <ContactTile icon={PlaceOutlined} label={company.street}>
             {company.city}
@@ -79,8 +84,24 @@ export default function ContactPage() {
             <OfficeHoursPanel heading={contactPage.officeHours} hours={company.officeHours} />
           </Box>
         </Box>
-        <Box sx={{ mt: { xs: 6.5, md: 9 } }}>
-          <PrivacyNote {...privacyNote} />
+        <Box
+          sx={{
+            display: 'grid',
+            columnGap: 10,
+            rowGap: 6.5,
+            gridTemplateColumns: { md: '1fr 1fr' },
+            mt: { xs: 6.5, md: 9 },
+          }}
+        >
+          <Note {...privacyNote} />
+          <Note heading={accessibilityNote.heading} points={accessibilityNote.points}>
+            <IconLink
+              icon={MailOutlined}
+              href={mailLink({ to: company.supportEmail, ...accessibilityNote })}
+              label={accessibilityNote.contact}
+              sx={{ mt: 1.5 }}
+            />
+          </Note>
         </Box>
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import type {
   BreadcrumbList,
   Course,
@@ -128,7 +129,8 @@ function breadcrumbs({ name, path }: Route): BreadcrumbList {
 }
 
 /** `2025-04-15T09:00:00-07:00` */
-const timestamp = (date: ReturnType<typeof startOf>) => date.toISOString().replace('.000', '');
+const timestamp = (date: Date) =>
+  new TZDate(date, company.timeZone.id).toISOString().replace('.000', '');
 
 function courseData(seminar: Seminar): Course {
   const url = address(`${seminarsPath}#${seminar.slug}`);

@@ -17,6 +17,16 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
   [theme.breakpoints.down('md')]: { '[data-scripts] &, &[data-scripts]': styles },
 });
 
+/**
+ * Styles for what stays at the foot of a phone's window: where that is tall enough to spare the room, also
+ * at a zoom of 400 %, and where a script can open what is there.
+ */
+export const atFootOnPhones = (theme: Theme, styles: object) => ({
+  [`${theme.breakpoints.down('sm')} and (min-height: 480px)`]: {
+    'html:not([data-scripts]) &': styles,
+  },
+});
+
 /** Shown only without scripts. */
 export const onlyWithoutScripts = { display: 'none', [withoutScripts]: { display: 'revert' } };
 

@@ -19,7 +19,8 @@ const meta = {
     text: seminarsPage.card,
     mailHref: 'mailto:support@northmere.example',
     onRegister: fn(),
-    onCopyLink: fn(),
+    sharing: 'copyLink',
+    onShare: fn(),
   },
 } satisfies Meta<typeof SeminarCard>;
 
@@ -52,19 +53,6 @@ export const Default: Story = {
 /** Everything the card does can be done with the keyboard; it reports each press exactly once. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('Tab to the calendar file, then to the address of the seminar', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveFocus();
-      await userEvent.tab();
-      await expect(
-        canvas.getByRole('link', { name: `Copy link ${args.seminar.title}` }),
-      ).toHaveFocus();
-    });
-    await step('Press Enter to copy the address', async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(args.onCopyLink).toHaveBeenCalledOnce();
-      await expect(args.onCopyLink).toHaveBeenCalledWith(args.seminar);
-    });
     const button = canvas.getByRole('button', { name: `Register Now ${args.seminar.title}` });
     await step('Tab to the button and press Enter', async () => {
       await userEvent.tab();
@@ -77,6 +65,38 @@ export const Keyboard: Story = {
       await expect(button).toHaveFocus();
       await expect(button).toBeEnabled();
     });
+    await step('Tab to the calendar file, then to the address of the seminar', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveFocus();
+      await userEvent.tab();
+      await expect(
+        canvas.getByRole('link', { name: `Copy link ${args.seminar.title}` }),
+      ).toHaveFocus();
+    });
+    await step('Press Enter to hand the address on', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onShare).toHaveBeenCalledOnce();
+      await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
+    });
+  },
+};
+
+/** On a device with a share sheet the link says so. */
+export const Sharing: Story = {
+  args: { sharing: 'share' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: `Share ${args.seminar.title}` }));
+    await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
+  },
+};
+
+/** A visitor in Auckland sees when the webinar begins there, on the next day. */
+export const OwnTime: Story = {
+  args: { ownStart: 'Wed 05:00' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(
+      `${args.seminar.start} PT · Wed 05:00 your time`,
+    );
   },
 };
 

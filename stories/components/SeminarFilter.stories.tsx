@@ -5,6 +5,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
 import { inContainer } from '../support/frames';
 import { stateModes } from '../support/modes';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Components/SeminarFilter',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** No filters made: all subjects, all formats, all seminars. */
+/** No choice made: all subjects, all formats, all seminars. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
@@ -35,7 +36,7 @@ export const Default: Story = {
   },
 };
 
-/** A filters made: each link keeps the other half of it, and the count follows. */
+/** A choice made: each link keeps the other half of it, and the count follows. */
 export const Chosen: Story = {
   args: { filters: { category: 'HR', format: 'Live webinar' }, count: 3 },
   play: async ({ canvas }) => {
@@ -53,5 +54,20 @@ export const OneLeft: Story = {
   args: { filters: { category: 'IT' }, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
+  },
+};
+
+/** On a phone a button opens the choices and closes them again; the number found is always in sight. */
+export const OnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Filter', expanded: false });
+    await expect(canvas.queryByRole('link', { name: 'HR' })).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('status')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, type Mock, spyOn, waitFor, within } from 'storybook/test';
 import { seminars } from '../../src/content/seminars';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
@@ -35,6 +35,41 @@ export const ByAddress: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
     await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+    await expect(
+      canvas.getByRole('link', { name: `Add these ${length} to your calendar` }),
+    ).toHaveAttribute('href', '/calendar/seminars-hr-live-webinar.ics');
+  },
+};
+
+/** On a phone, far down the list: the choice shows what is left from its beginning. */
+export const OnAPhone: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Far down, press Filter: the choices are above the button', async () => {
+      const cards = await canvas.findAllByRole('article');
+      cards.at(-1)?.scrollIntoView({ behavior: 'instant' });
+      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+    });
+    await step('Choose HR: its heading is in sight, and focus stays on the choice', async () => {
+      const option = canvas.getByRole('link', { name: 'HR' });
+      await userEvent.click(option);
+      const { length } = seminarsWith({ category: 'HR' });
+      await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
+      const heading = canvas.getByRole('heading', { level: 2, name: 'HR' });
+      await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+      await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+      await expect(option).toHaveFocus();
+    });
+    await step('Tab through what is left: the filter hides nothing that has focus', async () => {
+      const card = canvas.getAllByRole('article').at(-1) as HTMLElement;
+      for (const control of within(card).getAllByRole<HTMLElement>('link')) {
+        control.focus();
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        await expect(control).toContainElement(seen as HTMLElement);
+      }
+    });
   },
 };
 
@@ -77,6 +112,19 @@ export const TwoQuickClicks: Story = {
   },
 };
 
+/** Seen from New York webinars show both times; seminars that one comes to have one. */
+export const OwnTimes: Story = {
+  parameters: { ...meta.parameters, visitor: { timeZone: 'America/New_York' } },
+  play: async ({ canvas }) => {
+    const { length } = seminarsWith({ format: 'Live webinar' });
+    const times = await canvas.findAllByText(/^\d+:\d\d [AP]M your time$/);
+    await expect(times).toHaveLength(length);
+    for (const time of times) {
+      await expect(time.closest('article')).toHaveTextContent('Live webinar');
+    }
+  },
+};
+
 /** An address with nonsense in it shows everything, as if nothing had been chosen. */
 export const Nonsense: Story = {
   parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),
@@ -107,6 +155,34 @@ export const LinkCopied: Story = {
     await expect(writeText).toHaveBeenCalledWith(
       expect.stringMatching(/\/seminars#data-dashboards$/),
     );
+  },
+};
+
+/** A device that can share opens its share sheet; closing that is no error. */
+export const ShareSheet: Story = {
+  parameters: { ...meta.parameters, visitor: { share: fn() } },
+  play: async ({ canvas, parameters, step, userEvent }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const share = parameters.visitor.share as Mock;
+    const link = await canvas.findByRole('link', { name: 'Share Data Dashboards' });
+    await step('The sheet gets title and address, and the visitor closes it', async () => {
+      share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
+      await userEvent.click(link);
+      await expect(share).toHaveBeenCalledWith({
+        title: 'Data Dashboards',
+        url: expect.stringMatching(/\/seminars#data-dashboards$/),
+      });
+    });
+    await step('Nothing is copied, and nothing is said', async () => {
+      await expect(writeText).not.toHaveBeenCalled();
+      await expect(within(noticeArea()).queryByText('Link copied')).not.toBeInTheDocument();
+    });
+    await step('Where the sheet fails, the address is copied', async () => {
+      share.mockRejectedValueOnce(new DOMException('no permission', 'NotAllowedError'));
+      await userEvent.click(link);
+      await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
+      await expect(writeText).toHaveBeenCalledOnce();
+    });
   },
 };
 

@@ -170,7 +170,7 @@ export const specification: readonly SpecificationSection[] = [
           {
             says: 'title, description, date (text), duration (text), capacity (text such as "40 seats"), price (text with a dollar sign), category (Accounting, HR, IT)',
             proofs: ['components-seminarcard--default', 'pages-seminars--desktop'],
-            note: 'We added a time of day and whether one comes or joins live.',
+            note: 'We added a time of day, for webinars on the visitor’s own clock too, and whether one comes or joins live.',
           },
           {
             says: '18 seminars, 6 per category. Individual seminar titles are not shown.',

@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * Waits until the scripts of a page have taken over, which shows in who keeps the scroll position.
  * Before that its links are ordinary links and its buttons do nothing yet.
  */
-export async function waitForHydration(page: Page) {
+export async function waitForHydration(page: Page | Frame) {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
 }
 

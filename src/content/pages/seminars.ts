@@ -10,7 +10,9 @@ const card: SeminarCardText = {
   registerBody: 'Please reserve a seat for me. My name:',
   addToCalendar: 'Add to calendar',
   copyLink: 'Copy link',
+  share: 'Share',
   timeZone: company.timeZone.short,
+  ownStart: (time) => `${time} your time`,
   date: 'Date',
   start: 'Start',
   duration: 'Duration',
@@ -26,13 +28,17 @@ const filter: SeminarFilterText = {
   format: 'Format',
   allFormats: 'All formats',
   count: (found) => (found === 1 ? '1 seminar' : `${found} seminars`),
+  open: 'Filter',
+  nothing: 'No seminar fits both choices.',
+  showAll: 'Show all seminars',
+  calendar: (found, all) =>
+    `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
 };
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: `${inWords(seminars.length)} half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.`,
-  timeZoneNote: `All times are ${company.timeZone.name} (${company.timeZone.short}).`,
   filter,
   card,
 } as const;

@@ -61,8 +61,7 @@ export const actions: Components<Theme> = {
       {
         props: { size: 'small' },
         style: ({ theme }) => ({
-          minHeight: 42,
-          marginBlock: (target - 42) / 2,
+          minHeight: target,
           paddingInline: 20,
           paddingBlock: 10,
           fontSize: theme.typography.pxToRem(15.5),

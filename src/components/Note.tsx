@@ -1,23 +1,26 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { CheckList } from './CheckList';
 
-interface PrivacyNoteProps {
+interface NoteProps {
   /** As an h2. */
   heading: string;
-  /** What is sent and stored, a sentence each. */
+  /** What there is to know, a sentence each. */
   points: readonly string[];
+  /** What one can do about it, below the points. */
+  children?: ReactNode;
 }
 
 /**
- * What the form sends and what the browser keeps, in plain points.
+ * What visitors may want to know beside the matter of a page, in plain points: what happens to their
+ * data, or how accessible the site is.
  *
- * Not for a legal privacy policy.
+ * Not for a legal policy.
  *
  * Accessibility: a region with a heading, so that it can be found and skipped.
  */
-export function PrivacyNote({ heading, points }: PrivacyNoteProps) {
+export function Note({ heading, points, children }: NoteProps) {
   const headingId = useId();
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 720 }}>
@@ -25,6 +28,7 @@ export function PrivacyNote({ heading, points }: PrivacyNoteProps) {
         {heading}
       </Typography>
       <CheckList points={points} />
+      {children}
     </Box>
   );
 }

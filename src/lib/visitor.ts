@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react';
+import { company } from '../content/company';
+import { useHydratedValue } from './useHydratedValue';
+
+/** What only the visitor's own device knows. */
+export interface Visitor {
+  /** Name of the time zone in the tz database. */
+  timeZone: string;
+  /** Whether hours go from 1 to 12 with AM and PM, or from 0 to 23. */
+  hourCycle: 'h12' | 'h23';
+  /** Opens the system's share sheet, where there is one. It fails when the visitor closes the sheet, too. */
+  share?: ((data: ShareData) => Promise<void>) | undefined;
+}
+
+const options = () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+
+const thisDevice: Visitor = {
+  get timeZone() {
+    return options().timeZone;
+  },
+  get hourCycle() {
+    return options().hour12 ? 'h12' : 'h23';
+  },
+  get share() {
+    const canShare = globalThis.navigator?.canShare?.({ url: window.location.href });
+    return canShare ? (data: ShareData) => navigator.share(data) : undefined;
+  },
+};
+
+/** The device that the page is seen on; stories bring one of their own. */
+export const VisitorContext = createContext(thisDevice);
+
+/**
+ * The visitor as the page may show it: somebody in the company's time zone, whose device cannot share, in
+ * a prerendered page and while it is being hydrated; from then on whoever is there.
+ */
+export function useVisitor(): Visitor {
+  const { timeZone, hourCycle, share } = useContext(VisitorContext);
+  const canShare = useHydratedValue(Boolean(share), false);
+  return {
+    timeZone: useHydratedValue(timeZone, company.timeZone.id),
+    hourCycle: useHydratedValue(hourCycle, 'h12'),
+    share: canShare ? share : undefined,
+  };
+}

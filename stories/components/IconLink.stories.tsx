@@ -1,0 +1,26 @@
+import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconLink } from '../../src/components/IconLink';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { stateModes } from '../support/modes';
+
+const meta = {
+  title: 'Components/IconLink',
+  component: IconLink,
+  args: { icon: EditCalendarOutlined, label: seminarsPage.card.addToCalendar, href: '#calendar' },
+} satisfies Meta<typeof IconLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The words are the name of the link, and all of it can be pressed. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.label });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

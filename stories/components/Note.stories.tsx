@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Note } from '../../src/components/Note';
+import { accessibilityNote } from '../../src/content/pages/accessibility';
+import { privacyNote } from '../../src/content/pages/privacy';
+import { inContainer } from '../support/frames';
+import { stateModes } from '../support/modes';
+
+const meta = {
+  title: 'Components/Note',
+  // The address that it has always had.
+  id: 'components-privacynote',
+  component: Note,
+  ...inContainer,
+  args: privacyNote,
+} satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is sent, to whom, what stays in the browser, and that nobody is followed. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
+  play: async ({ canvas }) => {
+    const note = canvas.getByRole('region', { name: 'What happens to your data' });
+    const points = within(note).getAllByRole('listitem');
+    await expect(points).toHaveLength(privacyNote.points.length);
+    await expect(within(note).getByText(/no cookies, no trackers/i)).toBeVisible();
+  },
+};
+
+/** What is met, how that is tested, and where to say what is not. */
+export const Accessibility: Story = {
+  args: {
+    heading: accessibilityNote.heading,
+    points: accessibilityNote.points,
+    children: <Link href="mailto:support@northmere.example">{accessibilityNote.contact}</Link>,
+  },
+  play: async ({ args, canvas }) => {
+    const note = within(canvas.getByRole('region', { name: 'Accessibility' }));
+    await expect(note.getAllByRole('listitem')).toHaveLength(args.points.length);
+    await expect(note.getByText(/WCAG\) 2\.2 at level AA/)).toBeVisible();
+    await expect(note.getByRole('link', { name: accessibilityNote.contact })).toBeVisible();
+  },
+};
