@@ -26,6 +26,8 @@ interface SeminarCardProps {
   seminar: Seminar;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** In the first row of its page: the picture is fetched at once. */
+  first?: boolean;
   /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
   ownStart?: string;
   /** Labels of the facts and words of the controls. */
@@ -108,6 +110,7 @@ const roomForOwnStart = {
 export function SeminarCard({
   seminar,
   picture,
+  first = false,
   ownStart,
   text,
   mailHref,
@@ -184,6 +187,7 @@ export function SeminarCard({
           source={picture}
           alt=""
           sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
+          priority={first}
           sx={{ aspectRatio: { xs: '1', sm: '16 / 10' } }}
         />
       </Box>

@@ -76,6 +76,7 @@ export default function SeminarsPage() {
                         key={seminar.slug}
                         seminar={seminar}
                         picture={seminarPictures[seminar.slug]}
+                        first={seminar === chosen[0]}
                         ownStart={ownStart(seminar, visitor)}
                         text={card}
                         mailHref={mailLink({
