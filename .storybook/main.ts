@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
+import { prerenderedPages } from './prerenderedPages.ts';
 
 // Storybook reads the title of its own document here, though the type does not know it.
 const config: StorybookConfig & { title: string } = {
@@ -22,7 +23,7 @@ const config: StorybookConfig & { title: string } = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsInUse()],
+    plugins: [...(vite.plugins ?? []), iconsInUse(), prerenderedPages()],
     build: {
       ...vite.build,
       // Storybook's own scripts are large, and its stories import the pages that the site loads late.
