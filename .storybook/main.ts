@@ -1,6 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { prerenderedPages } from './prerenderedPages.ts';
+
+/** The version that is shown and its day, `1.1.0` and `2026-11-21`: the first of the changelog. */
+const [, version, day = ''] =
+  /^## \[(.+)\] - (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 // Storybook reads the title of its own document here, though the type does not know it.
 const config: StorybookConfig & { title: string } = {
@@ -13,6 +19,9 @@ const config: StorybookConfig & { title: string } = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is a test and no sight to review; the filter of the sidebar shows it.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  // For the sidebar.
+  managerHead: (head = '') =>
+    `${head}<meta name="release" content="Version ${version}, ${date}" />`,
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
     componentsManifest: true,

@@ -85,6 +85,8 @@ const preview: Preview = {
           ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact'],
           'Flows',
           'Specification',
+          'Contents',
+          "What's new",
           'Foundations',
           [
             'Color',
