@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import './missingStory';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
 import { stabilize } from './stabilize';
