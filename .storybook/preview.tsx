@@ -31,12 +31,12 @@ const withFittingControls: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 /**
- * Docs draw the states of a component at rest, not the screens and the behavior of the first story:
- * those are stories to open one by one.
+ * Docs draw the states of a component at rest, and those that steps lead to where a story has a frame
+ * of its own to play them in. Screens and behavior are stories to open one by one.
  */
 function isState({ moduleExport, storyGlobals }: PreparedStory) {
-  const { args, globals, render } = moduleExport;
-  return !storyGlobals.viewport && Boolean(args ?? globals ?? render);
+  const { args, globals, parameters, render } = moduleExport;
+  return !storyGlobals.viewport && Boolean(args ?? globals ?? render ?? parameters?.docs?.story);
 }
 
 const preview: Preview = {
