@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
@@ -39,8 +39,19 @@ function isState({ moduleExport, storyGlobals }: PreparedStory) {
   return !storyGlobals.viewport && Boolean(args ?? globals ?? render ?? parameters?.docs?.story);
 }
 
+/**
+ * A prop keeps the value of its story where the address sets one that no control offers, and a required
+ * one where it is emptied.
+ */
+const withTypedArgs: Decorator = (Story, { args, argTypes, initialArgs }) => {
+  const kept = Object.entries(argTypes)
+    .filter(([name, { control, type }]) => !control || (type?.required && args[name] == null))
+    .map(([name]) => [name, initialArgs[name]]);
+  return <Story args={{ ...args, ...Object.fromEntries(kept) }} />;
+};
+
 const preview: Preview = {
-  decorators: [withSite],
+  decorators: [withTypedArgs, withSite],
   ...stabilize,
   loaders: [mswLoader(startMockWorker), ...stabilize.loaders],
   globalTypes: {
