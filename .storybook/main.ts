@@ -8,8 +8,13 @@ const [, version, day = ''] =
   /^## \[(.+)\] - (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
 const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-// Storybook reads the title of its own document here, though the type does not know it.
-const config: StorybookConfig & { title: string } = {
+/** Storybook reads these here, too, though its type does not know them. */
+interface Undocumented {
+  title: string;
+  experimental_manifests: (manifests: object) => object;
+}
+
+const config: StorybookConfig & Undocumented = {
   title: 'Northmere design system',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
@@ -22,6 +27,14 @@ const config: StorybookConfig & { title: string } = {
   // For the sidebar.
   managerHead: (head = '') =>
     `${head}<meta name="release" content="Version ${version}, ${date}" />`,
+  // What is no component has no entry, and files lie where the repository has them.
+  experimental_manifests: (manifests) =>
+    JSON.parse(
+      JSON.stringify(manifests, (_key, value) => (value?.error ? undefined : value)).replaceAll(
+        `${process.cwd()}/`,
+        '',
+      ),
+    ),
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
     componentsManifest: true,
