@@ -1,8 +1,20 @@
+import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
+import { prerenderedPages } from './prerenderedPages.ts';
 
-// Storybook reads the title of its own document here, though the type does not know it.
-const config: StorybookConfig & { title: string } = {
+/** The version that is shown and its day, `1.1.0` and `2026-11-21`: the first of the changelog. */
+const [, version, day = ''] =
+  /^## \[(.+)\] - (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Storybook reads these here, too, though its type does not know them. */
+interface Undocumented {
+  title: string;
+  experimental_manifests: (manifests: object) => object;
+}
+
+const config: StorybookConfig & Undocumented = {
   title: 'Northmere design system',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
@@ -12,6 +24,17 @@ const config: StorybookConfig & { title: string } = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is a test and no sight to review; the filter of the sidebar shows it.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
+  // For the sidebar.
+  managerHead: (head = '') =>
+    `${head}<meta name="release" content="Version ${version}, ${date}" />`,
+  // What is no component has no entry, and files lie where the repository has them.
+  experimental_manifests: (manifests) =>
+    JSON.parse(
+      JSON.stringify(manifests, (_key, value) => (value?.error ? undefined : value)).replaceAll(
+        `${process.cwd()}/`,
+        '',
+      ),
+    ),
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
     componentsManifest: true,
@@ -22,7 +45,7 @@ const config: StorybookConfig & { title: string } = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsInUse()],
+    plugins: [...(vite.plugins ?? []), iconsInUse(), prerenderedPages()],
     build: {
       ...vite.build,
       // Storybook's own scripts are large, and its stories import the pages that the site loads late.

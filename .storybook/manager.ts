@@ -7,8 +7,20 @@ import { designSystemName, storybookTheme } from './theme';
 /** Whoever works on a page wants the panel; whoever reviews the published Storybook opens it at need. */
 const published = Object.assign({ CONFIG_TYPE: '' }, window).CONFIG_TYPE === 'PRODUCTION';
 
+const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
+
+/** The logo, and which version this is. */
+function managerTheme(scheme: 'light' | 'dark') {
+  const theme = storybookTheme(scheme);
+  const address = theme.brandImage?.replaceAll('"', '%22');
+  const logo = `<img src="${address}" alt="${designSystemName}" width="150">`;
+  const brandTitle = `<span style="display: grid; gap: 4px">${logo}<small>${release}</small></span>`;
+  // Storybook shows the title where there is no image.
+  return Object.assign(theme, { brandImage: null, brandTitle });
+}
+
 addons.setConfig({
-  theme: storybookTheme('light'),
+  theme: managerTheme('light'),
   layout: { showPanel: !published },
   selectedPanel: 'storybook/interactions/panel',
 });
@@ -18,7 +30,7 @@ type Globals = Record<string, { scheme?: string; viewport?: unknown }>;
 addons.register('northmere/scheme', (api) => {
   /** Follows the toolbar, not a story that has a scheme of its own. */
   const follow = ({ globals, userGlobals = globals, storyGlobals = {} }: Globals) => {
-    api.setOptions({ theme: storybookTheme(userGlobals?.scheme === 'dark' ? 'dark' : 'light') });
+    api.setOptions({ theme: managerTheme(userGlobals?.scheme === 'dark' ? 'dark' : 'light') });
     document.documentElement.toggleAttribute('data-fixed-screen', 'viewport' in storyGlobals);
   };
   api.on(SET_GLOBALS, follow);

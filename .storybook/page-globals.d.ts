@@ -1,6 +1,18 @@
 import type { Channel } from 'storybook/internal/channels';
+import type { Args, PreparedStory } from 'storybook/internal/types';
+
+/** What `npm run test:manager` uses of it. */
+interface StorybookPreview {
+  channel: Channel;
+  currentRender?: { phase?: string };
+  storyStoreValue: {
+    loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
+    args: { updateFromPersisted: (story: PreparedStory, args: Args) => void };
+  };
+}
 
 declare global {
-  /** Storybook leaves its channel in a story's page, for tools such as the test runner. */
+  /** Storybook leaves both in a story's page, for tools such as the test runner. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: StorybookPreview;
 }

@@ -1,8 +1,9 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import './missingStory';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
 import { stabilize } from './stabilize';
@@ -34,12 +35,12 @@ const withFittingControls: ArgTypesEnhancer = ({ argTypes }) =>
   );
 
 /**
- * Docs draw the states of a component at rest, not the screens and the behavior of the first story:
- * those are stories to open one by one.
+ * Docs draw the states of a component at rest, and those that steps lead to where a story has a frame
+ * of its own to play them in. Screens and behavior are stories to open one by one.
  */
 function isState({ moduleExport, storyGlobals }: PreparedStory) {
-  const { args, globals, render } = moduleExport;
-  return !storyGlobals.viewport && Boolean(args ?? globals ?? render);
+  const { args, globals, parameters, render } = moduleExport;
+  return !storyGlobals.viewport && Boolean(args ?? globals ?? render ?? parameters?.docs?.story);
 }
 
 /** Names the step in what a story fails with. */
@@ -52,8 +53,19 @@ const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) =
   }
 };
 
+/**
+ * A prop keeps the value of its story where the address sets one that no control offers, and a required
+ * one where it is emptied.
+ */
+const withTypedArgs: Decorator = (Story, { args, argTypes, initialArgs }) => {
+  const kept = Object.entries(argTypes)
+    .filter(([name, { control, type }]) => !control || (type?.required && args[name] == null))
+    .map(([name]) => [name, initialArgs[name]]);
+  return <Story args={{ ...args, ...Object.fromEntries(kept) }} />;
+};
+
 const preview: Preview = {
-  decorators: [withSite],
+  decorators: [withTypedArgs, withSite],
   ...stabilize,
   loaders: [mswLoader(startMockWorker), ...stabilize.loaders],
   globalTypes: {
@@ -99,6 +111,8 @@ const preview: Preview = {
           ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact'],
           'Flows',
           'Specification',
+          'Contents',
+          "What's new",
           'Foundations',
           [
             'Color',

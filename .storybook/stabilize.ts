@@ -96,6 +96,16 @@ function focusAll(selectors: readonly string[]) {
   window.removeEventListener('focusout', hide, true);
 }
 
+/** In a frame on a docs page, focus moves without scrolling the page to the frame. */
+function keepPageInPlace() {
+  if (!window.frameElement?.id.startsWith('iframe--')) return;
+  const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value;
+  HTMLElement.prototype.focus = function focusInPlace() {
+    focus.call(this, { preventScroll: true });
+  };
+}
+keepPageInPlace();
+
 /**
  * Makes every screenshot of a story the same. Storybook itself waits for movement to end; notices
  * stay by `withSite`.

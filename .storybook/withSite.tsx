@@ -52,7 +52,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 /**
  * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
  * frame as it is. `parameters.path` is the address the story starts at, `parameters.visitor` what the
- * visitor's device is like, whatever this one is. Notices stay for screenshots, unless a story says by `parameters.fakeTimers` that it stops the clock itself.
+ * visitor's device is like, whatever this one is. Notices stay for screenshots, and where a story sets
+ * `parameters.noticesStay`, unless it says by `parameters.fakeTimers` that it stops the clock itself.
  */
 export const withSite: Decorator = (
   Story,
@@ -63,7 +64,9 @@ export const withSite: Decorator = (
   return (
     <AppProviders
       cache={cache}
-      noticeDuration={isChromatic() && !parameters.fakeTimers ? null : noticeDuration}
+      noticeDuration={
+        (isChromatic() || parameters.noticesStay) && !parameters.fakeTimers ? null : noticeDuration
+      }
     >
       <SchemeSwitch scheme={scheme}>
         <MemoryRouter initialEntries={[parameters.path ?? '/']}>

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -26,6 +27,7 @@ export async function runStories({ storybook, results, only = [], config, quiet 
     return 1;
   }
   findBrowser();
+  mkdirSync(dirname(results), { recursive: true });
   const { url, close } = isServed
     ? { url: storybook, close: () => {} }
     : await serveFolder(storybook, 0);

@@ -7,11 +7,12 @@ import { serveFolder } from './static-server.mjs';
 /**
  * Opens every story of the built Storybook in its manager, as reviewers do, on a phone, on a laptop with
  * the panel open and on a large screen. Fails on a story that fails there, on an error in the console, on
- * a canvas that does not fit the room it has or scrolls sideways, and on a screen in the address.
+ * a canvas that does not fit the room it has or scrolls sideways, on a screen in the address, and on a
+ * value of the controls panel or of the address that crashes a component.
  *
  * `npm run test:manager -- --only pages-` opens the stories with that in their ids.
  *
- * @typedef {'red' | 'cropped' | 'console' | 'address'} Kind
+ * @typedef {'red' | 'cropped' | 'console' | 'address' | 'controls'} Kind
  */
 const windows = [
   { width: 390, height: 844, panel: false },
@@ -27,11 +28,11 @@ const ids = readStories().filter((id) => id.includes(values.only));
 if (ids.length === 0) throw new Error('No such story. "npm run build-storybook" builds them.');
 
 /** @type {Record<Kind, number>} */
-const figures = { red: 0, cropped: 0, console: 0, address: 0 };
+const figures = { red: 0, cropped: 0, console: 0, address: 0, controls: 0 };
 const start = performance.now();
 const { url, close } = await serveFolder(storybook, 0);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-await Promise.all(windows.map(openAll));
+await Promise.all([...windows.map(openAll), driveControls()]);
 await browser.close();
 close();
 
@@ -58,7 +59,9 @@ async function openAll({ width, height, panel }) {
   page.on('pageerror', ({ message }) => report('console', message));
   page.on('console', (message) => {
     // What a mocked service refuses is logged under its own address; a failed play is red already.
-    const isOurs = message.location().url.startsWith(url) && !/^\w*Error: /.test(message.text());
+    const isOurs =
+      message.location().url.startsWith(url) &&
+      !/^\w*Error: |net::ERR_FAILED$/.test(message.text());
     if (message.type() === 'error' && isOurs) report('console', message.text());
   });
   await page.goto(`${url}?path=/docs/introduction--docs`);
@@ -75,6 +78,56 @@ async function openAll({ width, height, panel }) {
     if (/viewport/.test(search)) report('address', search);
   }
   await page.close();
+}
+
+/** Gives each prop of each component every value that its control or an address can produce. */
+async function driveControls() {
+  const page = await browser.newPage();
+  const parts = ids.filter((id) => /^(components|layout|notices)-/.test(id));
+  const firstOfEach = new Map(parts.toReversed().map((id) => [id.split('--')[0], id]));
+  for (const id of firstOfEach.values()) {
+    await page.goto(`${url}iframe.html?viewMode=story&id=${id}`);
+    await page.waitForFunction(() =>
+      /finished|errored/.test(globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''),
+    );
+    const crash = await page.evaluate(setArgs, id);
+    if (!crash) continue;
+    figures.controls += 1;
+    console.log(`${id}: controls: ${crash.slice(0, 300)}`);
+  }
+  await page.close();
+}
+
+/**
+ * Runs in the canvas: sets the args of a story one by one, up to the first that crashes it. Gives that.
+ *
+ * @param {string} storyId
+ * @returns {Promise<string | undefined>}
+ */
+async function setArgs(storyId) {
+  const { channel, storyStoreValue: store } = globalThis.__STORYBOOK_PREVIEW__;
+  /** @type {(event: string, payload: object) => Promise<string>} what the story says when it is drawn */
+  const emit = (event, payload) =>
+    new Promise((resolve) => {
+      channel.once('storyRendered', () => resolve(''));
+      channel.once('storyThrewException', ({ message }) => resolve(message));
+      channel.emit(event, { storyId, ...payload });
+    });
+  const story = await store.loadStory({ storyId });
+  /** @type {Record<string, unknown[]>} */
+  const offered = { string: ['', 'x'], boolean: [true, false], number: [0] };
+  for (const [name, { control, options = [], type }] of Object.entries(story.argTypes)) {
+    const byPanel = control ? (offered[type?.name ?? ''] ?? options) : [];
+    const byAddress = [undefined, null, '', 'x', 7, true, { a: 1 }, [1], ...options];
+    for (const [index, value] of [...byPanel, ...byAddress].entries()) {
+      const args = { [name]: value };
+      if (index >= byPanel.length) store.args.updateFromPersisted(story, args);
+      const updatedArgs = index < byPanel.length ? args : {};
+      const crash = await emit('updateStoryArgs', { updatedArgs });
+      if (crash) return `${name}, set to ${JSON.stringify(value)}: ${crash}`;
+      await emit('resetStoryArgs', { argNames: [name] });
+    }
+  }
 }
 
 /**

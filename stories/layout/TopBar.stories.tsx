@@ -81,7 +81,7 @@ export const MarkMovesAlong: Story = {
 
 /** Once the page is scrolled the bar stays at the top of the window and lets nothing shine through. */
 export const Scrolled: Story = {
-  parameters: { chromatic: { cropToViewport: true } },
+  parameters: { chromatic: { cropToViewport: true }, ...inFrame(200) },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner');
 

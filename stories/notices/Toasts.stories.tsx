@@ -6,6 +6,7 @@ import { Notice } from '../../src/notices/Notice';
 import { NoticeArea } from '../../src/notices/NoticeArea';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import Snackbars from '../../src/notices/Snackbars';
+import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
 import { installFakeTimers } from '../support/fakeTimers';
 import { stateModes } from '../support/modes';
@@ -21,6 +22,8 @@ const meta = {
   title: 'Notices/Toasts',
   component: NoticeButtons,
   tags: ['!autodocs'],
+  // Whoever is sent here finds the notice, however late.
+  parameters: { noticesStay: true, ...inFrame(320) },
   subcomponents: { NoticeProvider, NoticeArea, Notice, Snackbars, Announcer },
 } satisfies Meta<typeof NoticeButtons>;
 

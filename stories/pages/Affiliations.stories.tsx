@@ -7,7 +7,7 @@ import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const { path, title } = routeOf('affiliations');
 const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources'];
@@ -15,7 +15,7 @@ const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Re
 const meta = {
   title: 'Pages/Affiliations',
   component: AffiliationsPage,
-  ...pageMeta(path),
+  ...pageMetaWithBoard(path, 'affiliations'),
 } satisfies Meta<typeof AffiliationsPage>;
 
 export default meta;

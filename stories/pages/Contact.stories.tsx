@@ -7,14 +7,14 @@ import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const { path, title } = routeOf('contact');
 
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  ...pageMeta(path),
+  ...pageMetaWithBoard(path, 'contact'),
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

@@ -5,14 +5,14 @@ import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const { path, title } = routeOf('home');
 
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  ...pageMeta(path),
+  ...pageMetaWithBoard(path, 'home'),
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

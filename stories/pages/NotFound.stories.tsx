@@ -6,13 +6,13 @@ import { notFoundRoute } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const meta = {
   title: 'Pages/Not found (404)',
   id: 'pages-not-found',
   component: NotFoundPage,
-  ...pageMeta('/no-such-page'),
+  ...pageMetaWithBoard('/no-such-page', 'notFound'),
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

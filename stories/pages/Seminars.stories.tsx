@@ -7,7 +7,7 @@ import { seminarsWith } from '../fixtures/samples';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const { path, title } = routeOf('seminars');
 
@@ -28,7 +28,7 @@ const meta = {
   title: 'Pages/Seminars and prices',
   id: 'pages-seminars',
   component: SeminarsPage,
-  ...pageMeta(path),
+  ...pageMetaWithBoard(path, 'seminars'),
 } satisfies Meta<typeof SeminarsPage>;
 
 export default meta;

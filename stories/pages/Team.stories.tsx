@@ -7,14 +7,14 @@ import { routeOf } from '../../src/routes';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMeta } from '../support/pages';
+import { pageMetaWithBoard } from '../support/pages';
 
 const { path, title } = routeOf('team');
 
 const meta = {
   title: 'Pages/Team',
   component: TeamPage,
-  ...pageMeta(path),
+  ...pageMetaWithBoard(path, 'team'),
 } satisfies Meta<typeof TeamPage>;
 
 export default meta;

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { build, type Plugin } from 'vite';
+
+/** What `src/prerender/renderer.tsx` exports, as far as it is needed here. */
+type Renderer = Pick<
+  typeof import('../src/prerender/renderer.tsx'),
+  'documents' | 'renderDocument'
+>;
+
+/**
+ * Renders every page as the build of the site does, by the same code: `seminars.html` to its markup with
+ * its styles. Pictures have the names that Storybook gives them, too.
+ *
+ * @param folder for the renderer, and for the pictures where Storybook does not write them
+ */
+async function renderPages(folder: string, ssrEmitAssets: boolean) {
+  await build({
+    base: './',
+    logLevel: 'warn',
+    experimental: { renderBuiltUrl: (file) => `./${file}` },
+    build: {
+      ssr: 'src/prerender/renderer.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssrEmitAssets,
+      // Small pictures stand in the page, as Storybook's builder has it.
+      assetsInlineLimit: 4096,
+      // One file can be imported anew as a whole.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const address = pathToFileURL(join(folder, 'renderer.js')).href;
+  const { documents, renderDocument }: Renderer = await import(`${address}?${Date.now()}`);
+  const pages = new Map<string | undefined, string>();
+  for (const { path, files } of documents) {
+    const { styles, html } = await renderDocument(path);
+    pages.set(files[0], styles + html);
+  }
+  return pages;
+}
+
+/** Publishes the prerendered pages in `prerendered/`, for the boards of the pages. */
+export function prerenderedPages(): Plugin {
+  const newFolder = () => mkdtemp(join(tmpdir(), 'northmere-'));
+  return {
+    name: 'prerendered-pages',
+    async generateBundle() {
+      const folder = await newFolder();
+      for (const [file, source] of await renderPages(folder, false)) {
+        this.emitFile({ type: 'asset', fileName: `prerendered/${file}`, source });
+      }
+      await rm(folder, { recursive: true });
+    },
+    async configureServer({ middlewares, watcher }) {
+      const folder = await newFolder();
+      let pages: ReturnType<typeof renderPages> | undefined;
+      watcher.on('change', () => {
+        pages = undefined;
+      });
+      middlewares.use('/prerendered', ({ url = '' }, response) => {
+        pages ??= renderPages(folder, true);
+        pages
+          .then((made) => response.end(made.get(url.slice(1))))
+          .catch((failure) => response.writeHead(500).end(String(failure)));
+      });
+      middlewares.use(sirv(folder, { dev: true }));
+    },
+  };
+}
