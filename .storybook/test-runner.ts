@@ -27,7 +27,7 @@ const config: TestRunnerConfig = {
       if (!hasFailure) await checkEndState(page);
     } catch (failure) {
       isRed = true;
-      throw new Error(`${whereToLook(id)}\n${failure}`, { cause: failure });
+      throw new Error(`${whereToLook(id)}\n${String(failure)}`, { cause: failure });
     } finally {
       if (isRed) await page.screenshot({ path: screenshotOf(id) });
     }

@@ -7,9 +7,9 @@ import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
 const budget = {
-  html: 13_000,
+  html: 13_200,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 8400 + 375 * seminars.length,
+  seminarsHtml: 8600 + 375 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 126_500,
   scripts: 145_000,

@@ -22,11 +22,12 @@ function expectFiles(paths: readonly string[]) {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 }
 
-test('18 seminars, six in each category', () => {
-  expect(seminars).toHaveLength(18);
-  for (const category of seminarCategories) {
-    expect(seminars.filter((seminar) => seminar.category === category)).toHaveLength(6);
-  }
+test('as many seminars in each category as the specification says', () => {
+  const counts = seminarCategories.map((name) => [
+    name,
+    seminars.filter(({ category }) => category === name).length,
+  ]);
+  expect(Object.fromEntries(counts)).toEqual({ Accounting: 6, HR: 6, IT: 6 });
 });
 
 test('no two seminars share a title or a slug', () => {
