@@ -38,6 +38,7 @@ export const places: readonly Place[] = [
   { file: 'affiliations', name: 'Affiliations: the partners', board: 'pages-affiliations--docs' },
   { file: 'pages/contact', name: 'Contact', board: 'pages-contact--docs', pictures: ['contact'] },
   { file: 'pages/privacy', name: 'Contact: privacy', board: 'pages-contact--docs' },
+  { file: 'pages/accessibility', name: 'Contact: accessibility', board: 'pages-contact--docs' },
   { file: 'company', name: 'Facts of the company, on every page', board: 'pages-contact--docs' },
   { file: 'layout', name: 'Bar, menu and footer, on every page', board: 'layout-topbar--docs' },
   { file: 'notices', name: 'Notices', board: 'notices-toasts--docs' },
