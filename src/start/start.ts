@@ -97,7 +97,8 @@ window.addEventListener(
 
 /** Once what has arrived is painted. */
 function startSoon() {
-  requestAnimationFrame(() => setTimeout(start, 100));
+  const painted = new PerformanceObserver(() => setTimeout(start, 100));
+  painted.observe({ type: 'paint', buffered: true });
 }
 
 // Load scripts after `load` so they do not compete with images and fonts; after 4 s at the latest.
