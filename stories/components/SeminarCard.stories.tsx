@@ -7,6 +7,7 @@ import { isoDate } from '../../src/lib/isoDate';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
+import { isWindowFrom } from '../support/isWindowFrom';
 import { stateModes } from '../support/modes';
 
 const meta = {
@@ -122,8 +123,9 @@ export const WithoutPicture: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('article', { name: args.seminar.title })).toBeVisible();
     await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
-    const { top } = canvas.getByRole('article').getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
-    await expect(heading.top - top).toBeGreaterThan(200);
+    if (isWindowFrom('sm')) await expect(heading.top - card.top).toBeGreaterThan(200);
+    else await expect(heading.left - card.left).toBeGreaterThan(72);
   },
 };

@@ -6,6 +6,7 @@ import { seminars } from '../../src/content/seminars';
 import { inContainer } from '../support/frames';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { openChoices } from '../support/openChoices';
 
 const meta = {
   title: 'Components/SeminarFilter',
@@ -20,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** No choice made: all subjects, all formats, all seminars. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openChoices({ canvas, userEvent });
     const choices = canvas.getByRole('navigation', { name: 'Choose seminars' });
     const subjects = within(choices).getByRole('list', { name: 'Subject' });
     const formats = within(choices).getByRole('list', { name: 'Format' });
@@ -39,7 +41,8 @@ export const Default: Story = {
 /** A choice made: each link keeps the other half of it, and the count follows. */
 export const Chosen: Story = {
   args: { filters: { category: 'HR', format: 'Live webinar' }, count: 3 },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await openChoices({ canvas, userEvent });
     const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(canvas.getByRole('link', { name: 'HR' })).toHaveAttribute('aria-current', 'true');
     await expect(address('IT')).toBe('/?category=it&format=live-webinar');

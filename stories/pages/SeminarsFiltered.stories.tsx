@@ -6,6 +6,7 @@ import { routeOf } from '../../src/routes';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { noticeArea } from '../notices/expectNotice';
 import { onScreen } from '../support/onScreen';
+import { openChoices } from '../support/openChoices';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('seminars');
@@ -78,7 +79,9 @@ export const StepByStep: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const webinars = seminarsWith({ format: 'Live webinar' }).length;
     await step('Live webinars only', async () => {
-      const option = await canvas.findByRole('link', { name: 'Live webinar' });
+      await canvas.findAllByRole('article');
+      await openChoices({ canvas, userEvent });
+      const option = canvas.getByRole('link', { name: 'Live webinar' });
       await userEvent.click(option);
       await waitFor(() => expect(count(canvas)).toHaveTextContent(`${webinars} seminars`));
       await expect(option).toHaveFocus();
@@ -100,8 +103,10 @@ export const StepByStep: Story = {
 
 /** Two clicks in quick succession, before the list has followed the first: both count. */
 export const TwoQuickClicks: Story = {
-  play: async ({ canvas }) => {
-    const subject = await canvas.findByRole('link', { name: 'HR' });
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await openChoices({ canvas, userEvent });
+    const subject = canvas.getByRole('link', { name: 'HR' });
     const format = canvas.getByRole('link', { name: 'Live webinar' });
     await fireEvent.click(subject);
     await fireEvent.click(format);
