@@ -1,10 +1,10 @@
-import type { PlayFunctionContext } from 'storybook/internal/types';
+import type { StoryContext } from '@storybook/react-vite';
 import { isWindowFrom } from './isWindowFrom';
 
 /** Opens the choices of the filter where the window is so narrow that a button holds them. */
 export async function openChoices({
   canvas,
   userEvent,
-}: Pick<PlayFunctionContext, 'canvas' | 'userEvent'>) {
+}: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   if (!isWindowFrom('sm')) await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
 }
