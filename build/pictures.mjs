@@ -92,7 +92,9 @@ function contentHashOf(original) {
  * @param {import('vite').Rolldown.PreRenderedAsset} asset
  */
 export function assetFileNames({ originalFileNames: [original], source }) {
-  if (!original?.startsWith('src/assets/originals/')) return 'assets/[name]-[hash][extname]';
+  // Its path is absolute where that of the project has a space in it, and relative elsewhere.
+  const [picture] = /src\/assets\/originals\/.*$/.exec(original ?? '') ?? [];
+  if (!picture) return 'assets/[name]-[hash][extname]';
   const { width } = imageSize(Buffer.from(source));
-  return `assets/[name]-${contentHashOf(original)}-${width}[extname]`;
+  return `assets/[name]-${contentHashOf(picture)}-${width}[extname]`;
 }

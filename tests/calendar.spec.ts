@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { company } from '../src/content/company';
@@ -60,14 +59,16 @@ test('the season and all that can be chosen are one file each, of the same entri
   }
 });
 
-test('the file of what is chosen holds what the page shows', async ({ page }) => {
+test('the file of what is chosen holds what the page shows', async ({ page, request }) => {
   await openPage(page, '/seminars?category=hr');
   await page.getByRole('link', { name: 'Live webinar' }).click();
   const titles = page.getByRole('article').getByRole('heading');
   await expect(titles).toHaveCount(3);
+  const link = page.getByRole('link', { name: 'Add these 3 to your calendar' });
   const saved = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add these 3 to your calendar' }).click();
-  const file = await readFile(await (await saved).path(), 'utf8');
+  await link.click();
+  expect((await saved).suggestedFilename()).toBe('seminars-hr-live-webinar.ics');
+  const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
   for (const title of await titles.allTextContents()) expect(file).toContain(`SUMMARY:${title} (`);
 });
 
