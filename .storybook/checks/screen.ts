@@ -30,8 +30,8 @@ function readScreen(page: Page, storyId: string) {
 }
 
 /**
- * Sets the whole screen anew, a desktop for a story that is not about a screen: one page serves all stories of a file. A name that no viewport has fails:
- * the story would be tested on the desktop without anybody knowing.
+ * Sets the whole screen anew, since one page serves all stories of a file: a desktop for a story that is
+ * not about a screen. Fails on a name that no viewport has, which would go unnoticed on the desktop.
  */
 export async function setScreen(page: Page, storyId: string) {
   const { name, styles, media } = await readScreen(page, storyId);

@@ -1,8 +1,7 @@
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { MailButton } from './MailButton';
 import { Picture, type PictureSource } from './Picture';
 
 interface InvitePanelProps {
@@ -46,18 +45,7 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
         <Typography variant="lead" component="p" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>
           {text}
         </Typography>
-        <Button
-          color="inverse"
-          href={`mailto:${email}`}
-          startIcon={<MailOutlined />}
-          sx={{
-            maxWidth: '100%',
-            px: { xs: 1.5, sm: 3.25 },
-            '@media (max-width: 359.95px)': { '& .MuiButton-icon': { display: 'none' } },
-          }}
-        >
-          {email}
-        </Button>
+        <MailButton email={email} color="inverse" />
       </Box>
       <Picture
         source={picture}

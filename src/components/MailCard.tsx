@@ -1,7 +1,6 @@
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { MailButton } from './MailButton';
 
 interface MailCardProps {
   /** What the mail is for. */
@@ -27,17 +26,7 @@ export function MailCard({ heading, text, email }: MailCardProps) {
         {heading}
       </Typography>
       <Typography sx={{ mt: 2, mb: 3 }}>{text}</Typography>
-      <Button
-        href={`mailto:${email}`}
-        startIcon={<MailOutlined />}
-        sx={{
-          maxWidth: '100%',
-          px: { xs: 1.5, sm: 3.25 },
-          '@media (max-width: 359.95px)': { '& .MuiButton-icon': { display: 'none' } },
-        }}
-      >
-        {email}
-      </Button>
+      <MailButton email={email} />
     </Card>
   );
 }

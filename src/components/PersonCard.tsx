@@ -12,8 +12,8 @@ interface PersonCardProps {
   person: TeamMember;
   /** The portrait; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
-  /** In the first row of its page: the portrait is fetched at once. */
-  first?: boolean;
+  /** The first of its page, whose portrait is fetched at once. */
+  priority?: boolean;
   /** E-mail address of the person. */
   email: string;
   /** Where the second link leads; the specification leaves it a placeholder. */
@@ -33,7 +33,7 @@ interface PersonCardProps {
 export function PersonCard({
   person,
   picture,
-  first = false,
+  priority = false,
   email,
   profileHref,
   text,
@@ -59,7 +59,7 @@ export function PersonCard({
           source={picture}
           alt={person.imageDescription}
           sizes="(min-width: 1200px) 282px, (min-width: 600px) 50vw, 100vw"
-          priority={first}
+          priority={priority}
           sx={{ aspectRatio: '8 / 9' }}
         />
       </Box>

@@ -12,22 +12,24 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import type { ReactNode } from 'react';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { narrowPhone } from '../theme/tokens';
 import { IconLink } from './IconLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
+import { type Fact, FactList } from './seminar-card/FactList';
+import { StartTime } from './seminar-card/StartTime';
 
 interface SeminarCardProps {
   /** Everything the card tells. */
   seminar: Seminar;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
-  /** In the first row of its page: the picture is fetched at once. */
-  first?: boolean;
+  /** The first of its page, whose picture is fetched at once. */
+  priority?: boolean;
   /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
   ownStart?: string;
   /** Labels of the facts and words of the controls. */
@@ -44,57 +46,10 @@ interface SeminarCardProps {
   highlighted?: boolean;
 }
 
-interface Fact {
-  icon: typeof ScheduleOutlined;
-  /** Heard before the value; the eye has the icon. */
-  label: string;
-  value: ReactNode;
-}
-
-/** Facts of a seminar: each on a line of its own, or as many to a line as there is room for. */
-function FactList({ facts, stacked = false }: { facts: readonly Fact[]; stacked?: boolean }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexDirection: stacked ? 'column' : 'row',
-        flexWrap: 'wrap',
-        columnGap: 2.25,
-        rowGap: { xs: 0.5, sm: 1 },
-        m: 0,
-        '& + dl': { mt: 1 },
-        '@media print': { flexDirection: 'row', rowGap: 0.25, '& + dl': { mt: 0.25 } },
-      }}
-    >
-      {facts.map(({ icon: Icon, label, value }) => (
-        <div key={label}>
-          <Box component="dt" sx={visuallyHidden}>
-            {label}
-          </Box>
-          <Typography component="dd" variant="facts" sx={{ display: 'flex', gap: 1, m: 0 }}>
-            <Icon aria-hidden sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
-            {value}
-          </Typography>
-        </div>
-      ))}
-    </Box>
-  );
-}
-
 const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
 
 /** Two times below each other and their icon, at their longest. */
 const bothTimes = '204px';
-
-/** Phones without room for a picture beside that. */
-const narrowest = '@media (max-width: 359.95px)';
-
-/** Two lines where both times do not fit on one, so that nothing moves when the second one appears. */
-const roomForOwnStart = {
-  minHeight: { xs: '2.8em', md: 0 },
-  '@media print': { minHeight: 0 },
-};
 
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
@@ -110,7 +65,7 @@ const roomForOwnStart = {
 export function SeminarCard({
   seminar,
   picture,
-  first = false,
+  priority = false,
   ownStart,
   text,
   mailHref,
@@ -119,27 +74,17 @@ export function SeminarCard({
   onShare,
   highlighted = false,
 }: SeminarCardProps) {
-  const isWebinar = seminar.format === 'Live webinar';
-  const start = (
-    <Box component="span" sx={isWebinar ? roomForOwnStart : undefined}>
-      <span>{`${seminar.start} ${text.timeZone}`}</span>
-      {ownStart && (
-        <>
-          {' · '}
-          <Box component="span" sx={{ display: 'inline-block' }}>
-            {text.ownStart(ownStart)}
-          </Box>
-        </>
-      )}
-    </Box>
-  );
   const when: Fact[] = [
     {
       icon: CalendarTodayOutlined,
       label: text.date,
       value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
     },
-    { icon: ScheduleOutlined, label: text.start, value: start },
+    {
+      icon: ScheduleOutlined,
+      label: text.start,
+      value: <StartTime {...{ seminar, ownStart, text }} />,
+    },
   ];
   const what: Fact[] = [
     { icon: HourglassEmptyOutlined, label: text.duration, value: seminar.duration },
@@ -156,7 +101,7 @@ export function SeminarCard({
         // On phones picture and title stand beside each other, and the card itself is the grid.
         display: { xs: 'grid', sm: 'flex' },
         gridTemplateColumns: `minmax(0, 112px) minmax(${bothTimes}, 1fr)`,
-        [narrowest]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+        [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
         gridTemplateRows: 'auto 1fr',
         columnGap: 2,
         flexDirection: 'column',
@@ -187,12 +132,12 @@ export function SeminarCard({
           source={picture}
           alt=""
           sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
-          priority={first}
+          priority={priority}
           sx={{ aspectRatio: { xs: '1', sm: '16 / 10' } }}
         />
       </Box>
       <Box
-        sx={{
+        sx={(theme) => ({
           display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
           flexGrow: 1,
@@ -200,9 +145,11 @@ export function SeminarCard({
           '& > *': { gridColumn: '1 / -1' },
           '& > h3, & > dl:first-of-type': { gridColumn: 2 },
           '& > dl:first-of-type': { gridRow: 2, mt: { xs: 0.75, sm: 0 } },
-          [narrowest]: { '& > dl:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' } },
+          [theme.breakpoints.down(narrowPhone)]: {
+            '& > dl:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' },
+          },
           '@media print': { px: 1.5, py: 1 },
-        }}
+        })}
       >
         <Typography component="h3" variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>

@@ -19,8 +19,8 @@ interface SeminarFilterProps {
 }
 
 /**
- * Narrows the list of seminars by subject and by format and says how many are left. On phones, where it stays
- * at the foot of the window, a button opens the choices.
+ * Narrows the list of seminars by subject and by format, and says how many are left. On phones, where it
+ * stays at the foot of the window, a button opens the choices.
  *
  * Not for searching by words.
  *

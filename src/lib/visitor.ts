@@ -12,7 +12,13 @@ export interface Visitor {
   share?: ((data: ShareData) => Promise<void>) | undefined;
 }
 
-const options = () => new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+let known: Intl.ResolvedDateTimeFormatOptions | undefined;
+
+/** Asked once, as browsers take long to answer. */
+function options() {
+  known ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
+  return known;
+}
 
 const thisDevice: Visitor = {
   get timeZone() {

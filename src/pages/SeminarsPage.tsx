@@ -33,7 +33,7 @@ export default function SeminarsPage() {
   const { filter, card } = seminarsPage;
   const notices = useNotices();
   const visitor = useVisitor();
-  const sharing = useSharing();
+  const sharing = useSharing(visitor.share);
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''));
   const hash = useHydratedValue(location.hash, '');
@@ -76,7 +76,7 @@ export default function SeminarsPage() {
                         key={seminar.slug}
                         seminar={seminar}
                         picture={seminarPictures[seminar.slug]}
-                        first={seminar === chosen[0]}
+                        priority={seminar === chosen[0]}
                         ownStart={ownStart(seminar, visitor)}
                         text={card}
                         mailHref={mailLink({

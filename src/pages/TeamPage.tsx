@@ -22,7 +22,7 @@ export default function TeamPage() {
               key={person.slug}
               person={person}
               picture={portraits[person.slug]}
-              first={index === 0}
+              priority={index === 0}
               email={leaderEmail(person.name)}
               profileHref={teamPage.profilePlaceholder}
               text={teamPage.card}

@@ -1,7 +1,7 @@
 import { noticeTexts } from '../content/notices';
 import type { Seminar } from '../content/types';
 import { hostPath } from '../lib/siteUrl';
-import { useVisitor } from '../lib/visitor';
+import type { Visitor } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
@@ -9,10 +9,11 @@ import { routeOf } from '../routes';
  * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the
  * clipboard. A visitor who closes the sheet has changed their mind; a sheet that fails leads to copying,
  * and a browser that refuses to copy to a notice with the address in it.
+ *
+ * @param openSheet opens the system's share sheet; none where there is none
  */
-export function useSharing() {
+export function useSharing(openSheet: Visitor['share']) {
   const notices = useNotices();
-  const visitor = useVisitor();
 
   const copy = async (address: string, title: string) => {
     try {
@@ -27,12 +28,12 @@ export function useSharing() {
     const page = new URL(hostPath(routeOf('seminars').path), window.location.href);
     const url = `${page.href}#${slug}`;
     try {
-      if (visitor.share) await visitor.share({ title, url });
+      if (openSheet) await openSheet({ title, url });
       else await copy(url, title);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url, title);
     }
   };
 
-  return { kind: visitor.share ? ('share' as const) : ('copyLink' as const), share };
+  return { kind: openSheet ? ('share' as const) : ('copyLink' as const), share };
 }

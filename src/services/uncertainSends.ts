@@ -22,8 +22,8 @@ function write(sends: readonly UncertainSend[]) {
 }
 
 /**
- * Messages that were handed to the network and may have arrived. Kept in
- * this tab, so that a page loaded anew in mid-send still knows.
+ * Messages that were handed to the network and may have arrived. Kept in this tab, so that a page loaded
+ * anew in mid-send still knows.
  */
 export const uncertainSends = {
   /** @returns the id to settle it with */

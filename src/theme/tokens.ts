@@ -115,6 +115,9 @@ export const radius = {
 /** How long color and movement take, in milliseconds. */
 export const duration = { color: 160, move: 240, drawer: 280, picture: 400 } as const;
 
+/** Narrower phones have no room for an icon or a picture beside words that must stay whole, in CSS pixels. */
+export const narrowPhone = 360;
+
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;
 

@@ -18,6 +18,7 @@ function usePrerendered(file: string) {
   useEffect(() => {
     void fetch(`prerendered/${file}.html`)
       .then((answer) => (answer.ok ? answer.text() : boardText.missing))
+      .catch(() => boardText.missing)
       // A frame that has come into view shows all of its pictures.
       .then((html) => setPage(html.replace(/ (loading="lazy"|decoding="async")/g, '')));
   }, [file]);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { MailButton } from '../../src/components/MailButton';
 import { MailCard } from '../../src/components/MailCard';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
@@ -10,6 +11,7 @@ import { onScreen } from '../support/onScreen';
 const meta = {
   title: 'Components/MailCard',
   component: MailCard,
+  subcomponents: { MailButton },
   ...inHalf,
   args: {
     heading: contactPage.form.heading,

@@ -1,0 +1,35 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { narrowPhone } from '../theme/tokens';
+
+interface MailButtonProps {
+  /** Where the message goes; the label, too. */
+  email: string;
+  /** `inverse` on a filled panel. */
+  color?: 'primary' | 'inverse';
+}
+
+/**
+ * An address to write to as a button, for where writing is the thing to do.
+ *
+ * Not for an address among other words, which is a link.
+ *
+ * Accessibility: the address is its name, so it can be read out and copied. It stays whole on any screen,
+ * without the icon on the narrowest.
+ */
+export function MailButton({ email, color = 'primary' }: MailButtonProps) {
+  return (
+    <Button
+      color={color}
+      href={`mailto:${email}`}
+      startIcon={<MailOutlined />}
+      sx={(theme) => ({
+        maxWidth: '100%',
+        px: { xs: 1.5, sm: 3.25 },
+        [theme.breakpoints.down(narrowPhone)]: { '& .MuiButton-icon': { display: 'none' } },
+      })}
+    >
+      {email}
+    </Button>
+  );
+}
