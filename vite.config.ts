@@ -4,11 +4,12 @@ import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions } from './build/pictures.mjs';
 import { stubModules } from './build/stub-modules.mjs';
+import { trimRouter } from './build/trim-router.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules],
+  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules, trimRouter],
   // Packages are bundled apart in development.
   optimizeDeps: { rolldownOptions: { plugins: [stubModules] } },
   build: {

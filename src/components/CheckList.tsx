@@ -33,7 +33,7 @@ export function CheckList({ points }: CheckListProps) {
               color: 'icon.onTile',
             }}
           >
-            <CheckRounded aria-hidden sx={{ fontSize: '1.125rem' }} />
+            <CheckRounded sx={{ fontSize: '1.125rem' }} />
           </Box>
           <Typography sx={{ color: 'text.heading' }}>{point}</Typography>
         </Box>

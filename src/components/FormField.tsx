@@ -66,7 +66,7 @@ export function FormField({
       />
       {error && (
         <FormHelperText id={reasonId}>
-          <ErrorOutlineRounded aria-hidden sx={{ fontSize: '1.25rem' }} />
+          <ErrorOutlineRounded sx={{ fontSize: '1.25rem' }} />
           {error}
         </FormHelperText>
       )}

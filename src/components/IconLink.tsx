@@ -33,7 +33,7 @@ export function IconLink({ icon: Icon, label, sx, ...link }: IconLinkProps) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Icon aria-hidden sx={{ fontSize: '1.25rem', color: 'icon.main' }} />
+      <Icon sx={{ fontSize: '1.25rem', color: 'icon.main' }} />
       <span>{label}</span>
     </Link>
   );

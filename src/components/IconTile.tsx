@@ -30,7 +30,7 @@ export function IconTile({ icon: Icon, warm = false }: IconTileProps) {
         color: warm ? 'icon.onTileWarm' : 'icon.onTile',
       })}
     >
-      <Icon aria-hidden />
+      <Icon />
     </Box>
   );
 }

@@ -82,7 +82,7 @@ export function PersonCard({
             key={label}
             sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'icon.main' }}
           >
-            <Icon aria-hidden sx={{ fontSize: '1.125rem' }} />
+            <Icon sx={{ fontSize: '1.125rem' }} />
             <Link
               id={id}
               href={href}

@@ -72,7 +72,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
           onClick={onClose}
           sx={{ mr: -1.25, color: 'text.heading' }}
         >
-          <CloseRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
+          <CloseRounded sx={{ fontSize: '1.75rem' }} />
         </IconButton>
       </Box>
       <Box component="nav" aria-label={layoutText.menuNavigation} sx={{ mt: 2, mb: 4 }}>

@@ -27,7 +27,7 @@ export function SchemeButton() {
       onClick={change}
       sx={{ color: 'text.heading', ...onlyWithScripts }}
     >
-      <Contrast aria-hidden />
+      <Contrast />
     </IconButton>
   );
 }

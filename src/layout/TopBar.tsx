@@ -165,7 +165,7 @@ export function TopBar({ mainId }: TopBarProps) {
             ...onlyWithScripts,
           }}
         >
-          <MenuRounded aria-hidden sx={{ fontSize: '1.75rem' }} />
+          <MenuRounded sx={{ fontSize: '1.75rem' }} />
         </IconButton>
       </Container>
       {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpen(false)} />}

@@ -89,7 +89,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
               animation: `${rise} ${durations.move}ms ease-out`,
             }}
           >
-            <Icon aria-hidden sx={{ mt: 0.25 }} />
+            <Icon sx={{ mt: 0.25 }} />
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
               <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
@@ -107,7 +107,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
               '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
             }}
           >
-            <CloseRounded aria-hidden />
+            <CloseRounded />
           </IconButton>
         </Box>
       </Box>

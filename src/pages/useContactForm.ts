@@ -3,8 +3,9 @@ import { noticeTexts } from '../content/notices';
 import { useNotices } from '../notices/useNotices';
 import type { ContactMessage } from '../services/contactMessage';
 import { isSendFailure } from '../services/sendFailure';
-import { type SendOptions, useSending } from '../services/sending';
+import type { SendOptions } from '../services/sending';
 import { SendMessageContext } from '../services/sendMessageContext';
+import { useSending } from '../services/useSending';
 
 /**
  * What the contact form does on the site: sends the message and shows a notice of the outcome

@@ -1,6 +1,8 @@
-import { createContext, useContext } from 'react';
-import type { ContactMessage } from './contactMessage';
-import type { SendFailure } from './sendFailure';
+import { delayReload } from '../lib/reloadPage';
+import { contactDraft } from './contactDraft';
+import { type ContactMessage, emptyMessage, isSameMessage } from './contactMessage';
+import { classifyFailure, type SendFailure } from './sendFailure';
+import { uncertainSends } from './uncertainSends';
 
 /** How long an answer may take before the form says that the message may have arrived, in milliseconds. */
 export const answerTimeLimit = 15_000;
@@ -37,9 +39,11 @@ export interface SendOptions {
   honeypotFilled?: boolean;
 }
 
-/** Sends one message at a time and remembers how it went, whichever page is open. */
+/** Sends one message at a time and remembers how it went. */
 export interface Sending {
-  sendStatus: SendStatus;
+  readStatus: () => SendStatus;
+  /** Calls `onChange` whenever the status changes, until what it returns is called. */
+  subscribe: (onChange: () => void) => () => void;
   /**
    * Calls `deliver`, which brings the message to the company or rejects, and resolves when its outcome
    * is known. Does not call it while another message is on its way, and asks first where the same
@@ -54,13 +58,127 @@ export interface Sending {
   resume: (message: ContactMessage) => void;
   /** The visitor goes on writing: news about another text goes away. */
   edit: () => void;
+  /** Lets the page go unasked, and tells nobody any more. */
+  close: () => void;
 }
 
-export const SendingContext = createContext<Sending | null>(null);
+/** News that the next word makes obsolete. */
+const untilEdited: readonly SendStatus[] = [
+  'sent',
+  'sentEarlier',
+  'tooLarge',
+  'interrupted',
+  'mayRepeat',
+  'looksAutomatic',
+];
 
-/** @throws outside of a SendingProvider */
-export function useSending(): Sending {
-  const sending = useContext(SendingContext);
-  if (!sending) throw new Error('There is no SendingProvider around this component.');
-  return sending;
+interface Attempt {
+  id: string;
+  message: ContactMessage;
+}
+
+/**
+ * Tells the owner in the console why a message did not go out. A missing key (the library's own
+ * sentence, a plain string) is the owner's to correct, so it is an error.
+ */
+function report(failure: unknown) {
+  if (typeof failure === 'string') console.error(failure);
+  else console.warn('The message was not confirmed.', failure);
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent) {
+  event.preventDefault();
+}
+
+/**
+ * Makes what keeps the message that is on its way. The draft is let go only when the message has arrived.
+ * Browsers ask before a page with a message on its way is left.
+ */
+export function createSending(): Sending {
+  let status: SendStatus = 'none';
+  let latest: Attempt | undefined;
+  let arrived: ContactMessage | undefined;
+  /** Asked once, the visitor is not asked again for what goes on filling the honeypot. */
+  let isPerson = false;
+  const listeners = new Set<() => void>();
+
+  const show = (next: SendStatus) => {
+    status = next;
+    const isOnItsWay = next === 'sending' || next === 'noAnswer';
+    if (isOnItsWay) window.addEventListener('beforeunload', askBeforeLeaving);
+    else window.removeEventListener('beforeunload', askBeforeLeaving);
+    for (const onChange of listeners) onChange();
+    return next;
+  };
+
+  const confirm = (attempt: Attempt): SendStatus => {
+    const { message } = attempt;
+    const isNews = !arrived || !isSameMessage(arrived, message);
+    arrived = message;
+    uncertainSends.settleAll(message);
+    const isCurrent = latest !== undefined && isSameMessage(latest.message, message);
+    const draft = contactDraft.read();
+    const hasOtherWords = !isSameMessage(draft, message) && !isSameMessage(draft, emptyMessage);
+    if (!hasOtherWords) contactDraft.clear();
+    if (isCurrent && isNews) show(hasOtherWords ? 'sentEarlier' : 'sent');
+    return isNews ? 'sent' : 'none';
+  };
+
+  const refuse = async (attempt: Attempt, failure: unknown, wasOffline: boolean) => {
+    const outcome = await classifyFailure(failure, wasOffline);
+    if (outcome !== 'connectionFailed') uncertainSends.settle(attempt.id);
+    const hasArrived = arrived && isSameMessage(arrived, attempt.message);
+    if (attempt !== latest || hasArrived) return 'none' as const;
+    report(failure);
+    const mayHaveArrived = outcome !== 'connectionFailed' && uncertainSends.has(attempt.message);
+    show(mayHaveArrived ? 'failedAgain' : outcome);
+    return outcome;
+  };
+
+  const start = async (message: ContactMessage, deliver: () => Promise<void>) => {
+    const attempt = { id: uncertainSends.add(message), message };
+    const wasOffline = !navigator.onLine;
+    latest = attempt;
+    arrived = undefined;
+    show('sending');
+    const timer = setTimeout(() => {
+      if (latest === attempt && status === 'sending') show('noAnswer');
+    }, answerTimeLimit);
+    const release = delayReload(answerTimeLimit);
+    try {
+      await deliver();
+      return confirm(attempt);
+    } catch (failure) {
+      return await refuse(attempt, failure, wasOffline);
+    } finally {
+      clearTimeout(timer);
+      release();
+    }
+  };
+
+  return {
+    readStatus: () => status,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    async send(message, deliver, { confirmed = false, honeypotFilled = false } = {}) {
+      if (status === 'sending') return 'sending';
+      if (confirmed && status === 'looksAutomatic') isPerson = true;
+      if (honeypotFilled && !isPerson) return show('looksAutomatic');
+      const repeats = uncertainSends.has(message);
+      if (repeats && !(confirmed && status === 'mayRepeat')) return show('mayRepeat');
+      return start(message, deliver);
+    },
+    resume(message) {
+      if (status === 'none' && uncertainSends.has(message)) show('interrupted');
+    },
+    edit() {
+      if (untilEdited.includes(status)) show('none');
+    },
+    close() {
+      listeners.clear();
+      window.removeEventListener('beforeunload', askBeforeLeaving);
+    },
+  };
 }

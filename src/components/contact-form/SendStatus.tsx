@@ -100,10 +100,8 @@ export function SendStatus({ text, sendStatus, contact, written }: SendStatusPro
         variant="body2"
         sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 500 }}
       >
-        {isOpen && <ErrorOutlineRounded aria-hidden sx={{ color: 'error.main' }} />}
-        {isSettled(sendStatus) && (
-          <CheckCircleOutlineRounded aria-hidden sx={{ color: 'success.main' }} />
-        )}
+        {isOpen && <ErrorOutlineRounded sx={{ color: 'error.main' }} />}
+        {isSettled(sendStatus) && <CheckCircleOutlineRounded sx={{ color: 'success.main' }} />}
         {/* An element of its own, since translators replace bare text nodes. */}
         {said && <span key={said}>{said}</span>}
       </Typography>

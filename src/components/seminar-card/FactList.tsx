@@ -39,7 +39,7 @@ export function FactList({ facts, stacked = false }: FactListProps) {
             {label}
           </Box>
           <Typography component="dd" variant="facts" sx={{ display: 'flex', gap: 1, m: 0 }}>
-            <Icon aria-hidden sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
+            <Icon sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
             {value}
           </Typography>
         </div>
