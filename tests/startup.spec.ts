@@ -50,6 +50,19 @@ test('pictures and fonts come before scripts', async ({ page }) => {
   expect(firstScript).toBeGreaterThanOrEqual(loaded);
 });
 
+test('a picture that never arrives holds the scripts back for four seconds, and no longer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route(/\.(avif|webp)$/, () => {});
+  const { asked } = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.clock.fastForward(3900);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward(100);
+  await expect.poll(() => asked).not.toEqual([]);
+});
+
 for (const screen of ['phone', 'desktop'] as const) {
   test(`the largest picture in sight is fetched at once on a ${screen}`, async ({ page }) => {
     await page.setViewportSize(screens[screen]);
