@@ -48,7 +48,7 @@ export function ErrorLayout({ heading, text, picture, children }: DetourScenePro
       </Box>
       <div>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
+        <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
           {text}
         </Typography>
         <Box

@@ -84,7 +84,6 @@ export function Hero({ heading, lead, action, imageDescription, pictures }: Hero
           </Typography>
           <Typography
             variant="lead"
-            component="p"
             sx={{
               mt: { xs: 2.5, md: 4 },
               mb: { xs: 3, md: 4 },

@@ -42,7 +42,7 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
         <Typography id={headingId} variant="h2" sx={{ color: 'text.onPanel' }}>
           {heading}
         </Typography>
-        <Typography variant="lead" component="p" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>
+        <Typography variant="lead" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>
           {text}
         </Typography>
         <MailButton email={email} color="inverse" />

@@ -42,7 +42,6 @@ export function NetworkPanel({ heading, text, imageDescription, picture }: Netwo
         </Typography>
         <Typography
           variant="lead"
-          component="p"
           sx={{
             mt: 2,
             mx: 'auto',

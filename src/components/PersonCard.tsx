@@ -66,11 +66,7 @@ export function PersonCard({
       <Typography id={nameId} component="h2" variant="h4">
         {person.name}
       </Typography>
-      <Typography
-        variant="facts"
-        component="p"
-        sx={{ mt: 0.75, color: 'text.accent', fontWeight: 600 }}
-      >
+      <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 600 }}>
         {person.role}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>

@@ -33,7 +33,7 @@ export function SectionHeading({ id, heading, lead, size = 'section' }: SectionH
         <NoBreakHyphens>{heading}</NoBreakHyphens>
       </Typography>
       {lead && (
-        <Typography variant="lead" component="p" sx={{ mt: 2, maxWidth: 600 }}>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
           {lead}
         </Typography>
       )}

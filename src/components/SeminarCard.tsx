@@ -181,7 +181,7 @@ export function SeminarCard({
             borderColor: 'divider',
           }}
         >
-          <Typography variant="price" component="p">
+          <Typography variant="price">
             <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
             {seminar.price}
           </Typography>

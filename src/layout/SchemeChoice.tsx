@@ -20,7 +20,7 @@ export function SchemeChoice() {
   const labelId = useId();
   return (
     <Box>
-      <Typography id={labelId} variant="facts" component="p" sx={{ mb: 1 }}>
+      <Typography id={labelId} variant="facts" sx={{ mb: 1 }}>
         {layoutText.schemes.label}
       </Typography>
       <ToggleButtonGroup

@@ -9,13 +9,10 @@ export function usePrintInLight() {
     if (colorScheme !== 'dark') return undefined;
     const show = (scheme: string) => () =>
       document.documentElement.setAttribute('data-color-scheme', scheme);
-    const toLight = show('light');
-    const toDark = show('dark');
-    window.addEventListener('beforeprint', toLight);
-    window.addEventListener('afterprint', toDark);
-    return () => {
-      window.removeEventListener('beforeprint', toLight);
-      window.removeEventListener('afterprint', toDark);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('beforeprint', show('light'), { signal });
+    window.addEventListener('afterprint', show('dark'), { signal });
+    return () => listening.abort();
   }, [colorScheme]);
 }

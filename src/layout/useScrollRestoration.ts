@@ -43,14 +43,14 @@ export function useScrollRestoration() {
       sessionStore.write(storageKey, JSON.stringify(positions.current));
     };
     takeOver();
-    window.addEventListener('scroll', remember, { passive: true });
-    window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', handBack);
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('pageshow', takeOver, { signal });
+    window.addEventListener('pagehide', handBack, { signal });
     return () => {
       handBack();
-      window.removeEventListener('scroll', remember);
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handBack);
+      listening.abort();
     };
   }, []);
 

@@ -20,7 +20,6 @@ export function useBodyPortal(): HTMLElement | null {
     reveal.observe(element, { attributeFilter: ['aria-hidden'] });
     document.body.append(element);
     return () => {
-      element.removeEventListener('focusin', keepToItself);
       reveal.disconnect();
       element.remove();
     };

@@ -16,14 +16,12 @@ export function usePageInactive(): boolean {
       update();
     };
     update();
-    window.addEventListener('blur', blur);
-    window.addEventListener('focus', focus);
-    document.addEventListener('visibilitychange', update);
-    return () => {
-      window.removeEventListener('blur', blur);
-      window.removeEventListener('focus', focus);
-      document.removeEventListener('visibilitychange', update);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('blur', blur, { signal });
+    window.addEventListener('focus', focus, { signal });
+    document.addEventListener('visibilitychange', update, { signal });
+    return () => listening.abort();
   }, []);
 
   return away;

@@ -52,14 +52,14 @@ export function useAvoidFocusedElement(area: RefObject<HTMLElement | null>): Edg
     };
     const sizes = new ResizeObserver(settle);
     sizes.observe(element);
-    document.addEventListener('focusin', settle);
-    document.addEventListener('scrollend', settle);
-    window.addEventListener('resize', settle);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('focusin', settle, { signal });
+    document.addEventListener('scrollend', settle, { signal });
+    window.addEventListener('resize', settle, { signal });
     return () => {
       sizes.disconnect();
-      document.removeEventListener('focusin', settle);
-      document.removeEventListener('scrollend', settle);
-      window.removeEventListener('resize', settle);
+      listening.abort();
     };
   }, [area]);
 

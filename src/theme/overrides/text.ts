@@ -1,8 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Colors of text by role: headings and prices in ink, facts muted, the rest inherits. */
+/** Text by role: headings and prices in ink, facts muted, the rest inherits. Roles of ours are paragraphs. */
 export const text: Components<Theme> = {
   MuiTypography: {
+    defaultProps: { variantMapping: { lead: 'p', price: 'p', facts: 'p' } },
     variants: [
       ...(['hero', 'h1', 'h2', 'h3', 'h4', 'price'] as const).map((variant) => ({
         props: { variant },
