@@ -1,18 +1,38 @@
-import { STORY_MISSING } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { storybookTheme } from './theme';
 
 const text = {
   heading: 'Nothing lives at this address',
   advice:
-    'A story may have been renamed since the link was made. The list on the left has them all, and its search finds them by name.',
+    'A story may have been renamed since the link was made. The search above the list of stories finds it by its name.',
   link: 'Start at the Introduction',
 };
 
-/** Storybook's own page for this gives advice to those who set it up. Later errors overwrite the words. */
-addons.getChannel().on(STORY_MISSING, () => {
+const channel = addons.getChannel();
+let scheme: 'light' | 'dark' = /scheme:dark/.test(window.location.search) ? 'dark' : 'light';
+
+/** Storybook's own page for this gives advice to those who set it up, in red. Later errors overwrite it. */
+function showAdvice() {
   const heading = document.getElementById('error-message');
   const details = document.getElementById('error-stack');
   if (!heading || !details) return;
-  heading.innerHTML = `${text.heading}<p>${text.advice}</p><a href="./" target="_top">${text.link}</a>`;
+  const { appContentBg, textColor, colorSecondary, barSelectedColor, fontBase } =
+    storybookTheme(scheme);
+  heading.innerHTML = `
+    <div style="position: fixed; inset: 0; padding: 48px; font: 18px/1.5 ${fontBase.replaceAll('"', "'")}; white-space: normal;
+      background: ${appContentBg}; color: ${textColor}; border-top: 4px solid ${colorSecondary}">
+      <strong>${text.heading}</strong>
+      <p>${text.advice}</p>
+      <a href="./" target="_top" style="color: ${barSelectedColor}">${text.link}</a>
+    </div>`;
   details.textContent = '';
-});
+}
+
+channel.on(STORY_MISSING, showAdvice);
+for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
+  channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => {
+    scheme = globals.scheme === 'dark' ? 'dark' : 'light';
+    if (document.querySelector('#error-message > div')) showAdvice();
+  });
+}

@@ -1,3 +1,4 @@
+import type axeCore from 'axe-core';
 import type { Channel } from 'storybook/internal/channels';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 
@@ -15,4 +16,6 @@ declare global {
   /** Storybook leaves both in a story's page, for tools such as the test runner. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: StorybookPreview;
+  /** What the accessibility addon has fetched. */
+  var axe: typeof axeCore;
 }

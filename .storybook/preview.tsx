@@ -3,6 +3,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { countViolations } from './countViolations';
 import './missingStory';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
@@ -83,7 +84,7 @@ const preview: Preview = {
   },
   initialGlobals: { scheme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', config: { reporter: countViolations } },
     // The screenshots of every story; a story may ask for more modes.
     chromatic: { modes: schemeModes, prefersReducedMotion: 'reduce' },
     systemModes,

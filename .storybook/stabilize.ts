@@ -31,6 +31,12 @@ async function loadNotices() {
   if (isChromatic()) await loadSnackbars();
 }
 
+/** No story finds what another one has written or sent. */
+function forgetWords() {
+  sessionStorage.clear();
+  delete window.memoryStore;
+}
+
 /** A caret blinks, so it is in every second screenshot. */
 function hideCaret() {
   const style = document.createElement('style');
@@ -112,7 +118,10 @@ keepPageInPlace();
  */
 export const stabilize = {
   loaders: [loadTypefaces, loadNotices, waitForCanvas],
-  beforeEach: () => (isChromatic() ? hideCaret() : undefined),
+  beforeEach: () => {
+    forgetWords();
+    return isChromatic() ? hideCaret() : undefined;
+  },
   afterEach: async ({ globals, parameters }) => {
     if (!isChromatic()) return;
     if (globals.pseudo?.focusVisible) focusAll(globals.pseudo.focusVisible);

@@ -22,7 +22,8 @@ export function storybookTheme(scheme: 'light' | 'dark') {
     fontBase: fonts.text,
     fontCode: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     colorPrimary: button.rest,
-    colorSecondary: link.main,
+    // Behind white words, in both schemes.
+    colorSecondary: lightPalette.button.rest,
     appBg: background.soft,
     appContentBg: background.default,
     appPreviewBg: background.default,

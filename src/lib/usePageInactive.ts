@@ -1,28 +1,29 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the page is out of sight: its tab is hidden, or another window has the visitor's attention. */
+let isBlurred = false;
+
+function subscribe(onChange: () => void) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const setBlurred = (value: boolean) => () => {
+    isBlurred = value;
+    onChange();
+  };
+  isBlurred = false;
+  window.addEventListener('blur', setBlurred(true), { signal });
+  window.addEventListener('focus', setBlurred(false), { signal });
+  document.addEventListener('visibilitychange', onChange, { signal });
+  return () => listening.abort();
+}
+
+/**
+ * Whether the page is out of sight: its tab is hidden, or another window has the visitor's attention.
+ * Prerendered as in sight.
+ */
 export function usePageInactive(): boolean {
-  const [away, setAway] = useState(false);
-
-  useEffect(() => {
-    let blurred = false;
-    const update = () => setAway(blurred || document.hidden);
-    const blur = () => {
-      blurred = true;
-      update();
-    };
-    const focus = () => {
-      blurred = false;
-      update();
-    };
-    update();
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('blur', blur, { signal });
-    window.addEventListener('focus', focus, { signal });
-    document.addEventListener('visibilitychange', update, { signal });
-    return () => listening.abort();
-  }, []);
-
-  return away;
+  return useSyncExternalStore(
+    subscribe,
+    () => isBlurred || document.hidden,
+    () => false,
+  );
 }

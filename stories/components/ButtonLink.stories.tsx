@@ -27,6 +27,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'View Available Seminars' });
     await expect(link).toHaveAttribute('href', '/seminars');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(link.querySelector('svg')).toBeNull();
   },
 };
 
@@ -34,7 +35,8 @@ export const Default: Story = {
 export const WithArrow: Story = {
   args: { arrow: true, children: homePage.hero.action },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Browse Seminars' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Browse Seminars' });
+    await expect(link.querySelector('svg')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

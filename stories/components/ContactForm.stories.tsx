@@ -1,6 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/components/ContactForm';
+import { contactDraft } from '../../src/services/contactDraft';
 import type { SendStatus } from '../../src/services/sending';
 import { contactMessages } from '../fixtures/contactMessages';
 import { inFrame } from '../support/documents';
@@ -10,11 +12,30 @@ import {
   formArgs,
   formParts,
   nothing,
-  withoutDraft,
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
 import { stateModes } from '../support/modes';
+
+type FormArgs = ComponentProps<typeof ContactForm>;
+
+/** The words that the state of a message is about, as a visitor has written them. */
+function Written({ children }: { children: ReactNode }) {
+  useState(() => contactDraft.write(contactMessages.question));
+  useEffect(() => contactDraft.clear(), []);
+  return children;
+}
+
+const isEmptyIn = (sendStatus: SendStatus) => sendStatus === 'none' || sendStatus === 'sent';
+
+const withWords: Decorator<FormArgs> = (Story, { args }) =>
+  isEmptyIn(args.sendStatus) ? (
+    <Story />
+  ) : (
+    <Written>
+      <Story />
+    </Written>
+  );
 
 const meta = {
   title: 'Components/ContactForm',
@@ -26,8 +47,7 @@ const meta = {
     onRestore: fn(),
     onEdit: fn(),
   },
-  decorators: [withMailKeys],
-  beforeEach: withoutDraft,
+  decorators: [withMailKeys, withWords],
 } satisfies Meta<typeof ContactForm>;
 
 export default meta;
@@ -145,6 +165,7 @@ const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
   const mail = canvas.queryByRole('link', { name: formArgs.text.mailInstead });
   const call = canvas.queryByRole('link', { name: /^Call / });
   await expect([mail, call].map(Boolean)).toEqual([!isWell, !isWell]);
+  await expectWritten(canvasElement, isEmptyIn(args.sendStatus) ? nothing : undefined);
   status().scrollIntoView({ block: 'center' });
 };
 
@@ -182,6 +203,33 @@ export const SentWhileWritingOn: Story = {
 export const Failed: Story = {
   args: { sendStatus: 'failed' },
   play: expectStated,
+};
+
+/** What the browser says of its connection, whatever that of this device is. */
+const connection = (online: boolean) => () => {
+  const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  return () => onLine.mockRestore();
+};
+
+/** Without a connection: nothing has left, and every word is kept. */
+export const Offline: Story = {
+  args: { sendStatus: 'offline' },
+  parameters: inFrame(900),
+  beforeEach: connection(false),
+  play: expectStated,
+};
+
+/** The connection is back: nothing happens by itself, and Try again sends. */
+export const OnlineAgain: Story = {
+  args: { sendStatus: 'offline' },
+  beforeEach: connection(true),
+  play: async ({ canvasElement }) => {
+    const { status, tryAgain } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent(said.onlineAgain);
+    await expect(await tryAgain()).toBeVisible();
+    await expectWritten(canvasElement);
+    status().scrollIntoView({ block: 'center' });
+  },
 };
 
 /** Too long for the mail service (status 413). */
@@ -222,6 +270,7 @@ export const AsksWhoWroteIt: Story = {
 
 /** On its way: the button keeps focus, the words can be read, and a second press does nothing. */
 export const FormSending: Story = {
+  tags: ['behavior'],
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.never);
@@ -259,7 +308,7 @@ export const FormSentAndCleared: Story = {
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.ok);
-    const { name, send, status } = formParts(canvasElement);
+    const { send, status } = formParts(canvasElement);
     await write({ canvasElement, userEvent });
     await userEvent.click(send());
 
@@ -277,10 +326,23 @@ export const FormSentAndCleared: Story = {
       await expect(received).toHaveLength(1);
     });
 
-    await step('The next message begins without the old news', async () => {
-      await userEvent.type(name(), 'A');
-      await expect(status()).toHaveTextContent(/^$/);
-    });
+    status().scrollIntoView({ block: 'center' });
+  },
+};
+
+/** The next message begins without the news of the last one. */
+export const NextMessage: Story = {
+  tags: ['behavior'],
+  render: () => <FormOnTheSite />,
+  play: async ({ canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.ok);
+    const { name, send, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent(said.sent));
+    await fireEvent.input(name(), { target: { value: 'A' } });
+    await expect(status()).toHaveTextContent(/^$/);
+    await expectWritten(canvasElement, { ...nothing, user_name: 'A' });
   },
 };
 

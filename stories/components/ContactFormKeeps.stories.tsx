@@ -11,7 +11,6 @@ import {
   formArgs,
   formParts,
   nothing,
-  withoutDraft,
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
@@ -34,7 +33,6 @@ const meta = {
   component: ComingAndGoing,
   tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
-  beforeEach: withoutDraft,
 } satisfies Meta<typeof ComingAndGoing>;
 
 export default meta;

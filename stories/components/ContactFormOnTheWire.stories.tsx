@@ -8,7 +8,6 @@ import {
   formArgs,
   formParts,
   nothing,
-  withoutDraft,
   write,
 } from '../support/FormOnTheSite';
 import { installFakeTimers } from '../support/fakeTimers';
@@ -19,7 +18,6 @@ const meta = {
   component: FormOnTheSite,
   tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
-  beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;
 
 export default meta;

@@ -9,7 +9,6 @@ import {
   formArgs,
   formParts,
   nothing,
-  withoutDraft,
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService, withMailKeys } from '../support/mailService';
@@ -19,7 +18,6 @@ const meta = {
   component: FormOnTheSite,
   tags: ['!autodocs', 'behavior'],
   decorators: [withMailKeys],
-  beforeEach: withoutDraft,
 } satisfies Meta<typeof FormOnTheSite>;
 
 export default meta;

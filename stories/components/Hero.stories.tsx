@@ -51,6 +51,7 @@ export const Default: Story = {
 
 /** From 1440 px on the picture fills the hero; the words keep to the free space at its left. */
 export const Desktop: Story = {
+  name: 'In this window',
   globals: onScreen('desktop'),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();

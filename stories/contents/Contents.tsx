@@ -46,7 +46,10 @@ export function Contents() {
   const count = found.flatMap(({ entries }) => entries).length;
   return (
     <>
-      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', mb: 3, displayPrint: 'none' }}>
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 3, displayPrint: 'none' }}
+      >
         <TextField
           type="search"
           label={contentsText.search}

@@ -59,7 +59,10 @@ const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent })
 };
 
 /** Register Now shows a notice and does nothing else: no request, no jump, no change to the card. */
-export const Desktop: Story = { play: register };
+export const Desktop: Story = {
+  name: 'In this window',
+  play: register,
+};
 
 /** The notice leaves the pressed button in sight on a phone, too. */
 export const Phone: Story = {

@@ -5,7 +5,7 @@ import { pageAt } from '../../src/app/pages';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { expectWritten, formParts, nothing, withoutDraft, write } from '../support/FormOnTheSite';
+import { expectWritten, formParts, nothing, write } from '../support/FormOnTheSite';
 import { followLink } from '../support/followLink';
 import { answers, mailService, withMailKeys } from '../support/mailService';
 import { pageMeta } from '../support/pages';
@@ -18,7 +18,6 @@ const meta = {
   ...pageMeta('/'),
   loaders: [() => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
   decorators: [withMailKeys],
-  beforeEach: withoutDraft,
 } satisfies Meta<typeof App>;
 
 export default meta;

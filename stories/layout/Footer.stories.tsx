@@ -32,6 +32,7 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement })
 
 /** Logo, copyright line and support address in one row. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: stateModes } },
   play: readFooter,
 };

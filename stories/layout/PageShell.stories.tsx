@@ -39,7 +39,10 @@ const readShell: NonNullable<Story['play']> = async ({ canvas, canvasElement, st
 };
 
 /** What every page sits in: the bar above, the footer below, the content between. */
-export const Desktop: Story = { play: readShell };
+export const Desktop: Story = {
+  name: 'In this window',
+  play: readShell,
+};
 
 /** The same on a phone, where the bar holds a menu button. */
 export const Phone: Story = { globals: onScreen('phone'), play: readShell };

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The five pages in their order, and the button that leads straight to the seminars. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: stateModes } },
   globals: onScreen('desktop'),
   play: async ({ canvas }) => {

@@ -50,6 +50,12 @@ const expectUncovered = (control: HTMLElement) =>
     ).toBe(false);
   });
 
+/** The notice stands where it does when nothing is in its way. */
+const expectAtTheFoot = () =>
+  waitFor(() =>
+    expect(noticeArea().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
+  );
+
 const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
   const upper = canvas.getByRole('button', { name: 'Upper corner' });
   const lower = canvas.getByRole('button', { name: 'Lower corner' });
@@ -63,7 +69,7 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
 
   await step('Focus moves to the other corner, and to the first again', async () => {
     upper.focus();
-    await expectUncovered(upper);
+    await expectAtTheFoot();
     lower.focus();
     await expectUncovered(lower);
   });
@@ -73,9 +79,7 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
     await expectNoticeGone(sent);
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
     await expectNoticeVisible(sent);
-    await waitFor(() =>
-      expect(noticeArea().getBoundingClientRect().top).toBeGreaterThan(window.innerHeight / 2),
-    );
+    await expectAtTheFoot();
   });
 };
 

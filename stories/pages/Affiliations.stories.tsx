@@ -4,12 +4,13 @@ import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import AffiliationsPage from '../../src/pages/AffiliationsPage';
 import { routeOf } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMetaWithBoard } from '../support/pages';
 
-const { path, title } = routeOf('affiliations');
+const { path, ...head } = routeOf('affiliations');
 const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources'];
 
 const meta = {
@@ -31,7 +32,7 @@ const readAffiliations: NonNullable<Story['play']> = async ({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: affiliationsPage.heading }),
     ).toBeVisible();
-    await expect(document.title).toBe(title);
+    await expectHead(head);
   });
 
   await step('Five groups and the closing note, in order', async () => {
@@ -69,6 +70,7 @@ const readAffiliations: NonNullable<Story['play']> = async ({
 
 /** The partners of each field in a row, and the network they form. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readAffiliations,
 };

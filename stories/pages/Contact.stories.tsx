@@ -4,12 +4,13 @@ import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMetaWithBoard } from '../support/pages';
 
-const { path, title } = routeOf('contact');
+const { path, ...head } = routeOf('contact');
 
 const meta = {
   title: 'Pages/Contact',
@@ -30,7 +31,7 @@ const readContact: NonNullable<Story['play']> = async ({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: contactPage.heading }),
     ).toBeVisible();
-    await expect(document.title).toBe(title);
+    await expectHead(head);
   });
 
   await step('Support address, phone, street and city', async () => {
@@ -76,6 +77,7 @@ const readContact: NonNullable<Story['play']> = async ({
 
 /** Three ways to reach the company, the form, and the office hours under a picture. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readContact,
 };

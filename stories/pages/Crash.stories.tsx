@@ -6,6 +6,7 @@ import { crashPage } from '../../src/content/pages/errors';
 import { lazyComponent } from '../../src/lib/lazyComponent';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { crashRoute, routeOf } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectToFit } from '../support/expectToFit';
 import { followLink } from '../support/followLink';
@@ -49,7 +50,7 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, st
       await main.findByRole('heading', { level: 1, name: crashPage.heading }),
     ).toBeVisible();
     await expect(main.getByText(crashPage.text)).toBeVisible();
-    await expect(document.title).toBe(crashRoute.title);
+    await expectHead(crashRoute);
     await expect(onCaughtError).toHaveBeenCalledWith(failure, expect.anything());
   });
 
@@ -71,6 +72,7 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, st
 
 /** What a page that broke shows instead of a blank screen. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readCrash,
 };
@@ -88,7 +90,7 @@ export const GoingElsewhere: Story = {
     await step('Follow the link to the seminars', async () => {
       await followLink(context, 'Seminars');
       await expectPageToOpen(canvasElement, 'Upcoming Seminars');
-      await expect(document.title).toBe(routeOf('seminars').title);
+      await expectHead(routeOf('seminars'));
     });
   },
 };

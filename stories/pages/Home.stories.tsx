@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import HomePage from '../../src/pages/HomePage';
 import { routeOf } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMetaWithBoard } from '../support/pages';
 
-const { path, title } = routeOf('home');
+const { path, ...head } = routeOf('home');
 
 const meta = {
   title: 'Pages/Home',
@@ -30,7 +31,7 @@ const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
       'href',
       '/seminars',
     );
-    await expect(document.title).toBe(title);
+    await expectHead(head);
   });
 
   await step('Six reasons to choose the seminars', async () => {
@@ -70,6 +71,7 @@ const readHome: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
 
 /** The picture stands beside the headline, and the six reasons take four columns. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readHome,
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { notFoundPage } from '../../src/content/pages/errors';
 import NotFoundPage from '../../src/pages/NotFoundPage';
 import { notFoundRoute } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -18,18 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const readNotFound: NonNullable<Story['play']> = async ({
-  canvas,
-  canvasElement,
-
-  step,
-}) => {
+const readNotFound: NonNullable<Story['play']> = async ({ canvas, canvasElement, step }) => {
   await step('The page says that the address leads nowhere', async () => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: notFoundPage.heading }),
     ).toBeVisible();
     await expect(canvas.getByText(notFoundPage.text)).toBeVisible();
-    await expect(document.title).toBe(notFoundRoute.title);
+    await expectHead(notFoundRoute, { hidden: true });
   });
 
   await step('Two ways on', async () => {
@@ -53,6 +49,7 @@ const readNotFound: NonNullable<Story['play']> = async ({
 
 /** What an address that leads nowhere shows: a kind word, a picture and two ways on. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readNotFound,
 };

@@ -4,12 +4,13 @@ import { type Seminar, seminarCategories } from '../../src/content/types';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMetaWithBoard } from '../support/pages';
 
-const { path, title } = routeOf('seminars');
+const { path, ...head } = routeOf('seminars');
 
 /** A card holds all that the specification lists for a seminar. */
 async function expectWholeSeminar(card: HTMLElement, seminar: Seminar) {
@@ -44,7 +45,7 @@ const readSeminars: NonNullable<Story['play']> = async ({
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Upcoming Seminars' }),
     ).toBeVisible();
-    await expect(document.title).toBe(title);
+    await expectHead(head);
   });
 
   await step('Three groups in the order of the specification', async () => {
@@ -71,6 +72,7 @@ const readSeminars: NonNullable<Story['play']> = async ({
 
 /** All seminars in three groups, three cards to a row. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readSeminars,
 };

@@ -4,12 +4,13 @@ import { company } from '../../src/content/company';
 import { team } from '../../src/content/team';
 import TeamPage from '../../src/pages/TeamPage';
 import { routeOf } from '../../src/routes';
+import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
 import { screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMetaWithBoard } from '../support/pages';
 
-const { path, title } = routeOf('team');
+const { path, ...head } = routeOf('team');
 
 const meta = {
   title: 'Pages/Team',
@@ -25,7 +26,7 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Meet Our Leadership Team' }),
     ).toBeVisible();
-    await expect(document.title).toBe(title);
+    await expectHead(head);
   });
 
   await step('The leaders in order', async () => {
@@ -63,6 +64,7 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
 
 /** The leaders in a row, and the invitation to join them below. */
 export const Desktop: Story = {
+  name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
   play: readTeam,
 };

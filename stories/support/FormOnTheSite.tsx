@@ -22,17 +22,6 @@ export function FormOnTheSite() {
   return <ContactForm {...formArgs} {...useContactForm()} />;
 }
 
-function forget() {
-  sessionStorage.clear();
-  delete window.memoryStore;
-}
-
-/** No story finds what another one has written or sent. */
-export const withoutDraft = () => {
-  forget();
-  return forget;
-};
-
 /** The form's parts as a visitor finds them. */
 export function formParts(canvasElement: HTMLElement) {
   const form = within(within(canvasElement).getByRole('form', { name: formArgs.text.heading }));

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+
+interface Head {
+  title: string;
+  description: string;
+}
+
+/** What the tab shows, and what search engines and previews of a link read. */
+export async function expectHead({ title, description }: Head, { hidden = false } = {}) {
+  const content = (name: string) =>
+    document.head
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute('content');
+  await expect(document.title).toBe(title);
+  for (const name of ['og:title', 'twitter:title']) await expect(content(name), name).toBe(title);
+  for (const name of ['description', 'og:description', 'twitter:description']) {
+    await expect(content(name), name).toBe(description);
+  }
+  await expect(content('robots')).toBe(hidden ? 'noindex' : undefined);
+}
