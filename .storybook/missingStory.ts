@@ -9,6 +9,9 @@ const text = {
   link: 'Start at the Introduction',
 };
 
+/** Storybook's styles for its errors are black on white. */
+const plain = 'background: none; color: inherit';
+
 const channel = addons.getChannel();
 let scheme: 'light' | 'dark' = /scheme:dark/.test(window.location.search) ? 'dark' : 'light';
 
@@ -22,9 +25,9 @@ function showAdvice() {
   heading.innerHTML = `
     <div style="position: fixed; inset: 0; padding: 48px; font: 18px/1.5 ${fontBase.replaceAll('"', "'")}; white-space: normal;
       background: ${appContentBg}; color: ${textColor}; border-top: 4px solid ${colorSecondary}">
-      <strong>${text.heading}</strong>
-      <p>${text.advice}</p>
-      <a href="./" target="_top" style="color: ${barSelectedColor}">${text.link}</a>
+      <strong style="${plain}">${text.heading}</strong>
+      <p style="${plain}">${text.advice}</p>
+      <a href="./" target="_top" style="background: none; color: ${barSelectedColor}">${text.link}</a>
     </div>`;
   details.textContent = '';
 }

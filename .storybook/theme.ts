@@ -2,7 +2,7 @@ import { create } from 'storybook/theming/create';
 import logo from '../src/assets/logos/northmere.svg';
 import logoReverse from '../src/assets/logos/northmere-reverse.svg';
 import { darkPalette, lightPalette } from '../src/theme/palette';
-import { fonts, radius } from '../src/theme/tokens';
+import { brand, fonts, radius } from '../src/theme/tokens';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 const logos = { light: logo, dark: logoReverse };
@@ -22,8 +22,8 @@ export function storybookTheme(scheme: 'light' | 'dark') {
     fontBase: fonts.text,
     fontCode: 'ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace',
     colorPrimary: button.rest,
-    // Behind white words, in both schemes.
-    colorSecondary: lightPalette.button.rest,
+    // Behind white words, darkened at night, and words itself.
+    colorSecondary: { light: link.main, dark: brand[500] }[scheme],
     appBg: background.soft,
     appContentBg: background.default,
     appPreviewBg: background.default,

@@ -19,6 +19,7 @@ interface Entry {
   type: 'docs' | 'story';
   id: string;
   importPath: string;
+  tags: string[];
 }
 
 interface Component {
@@ -88,7 +89,8 @@ for (const file of prose) {
       if (message.type() === 'error') problems.push(message.text());
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    const { id } = Object.values(index).find(({ importPath }) => importPath === file) ?? {};
+    const { id, tags } = Object.values(index).find(({ importPath }) => importPath === file) ?? {};
+    expect(tags, 'in the sidebar').not.toContain('behavior');
     for (const scheme of ['light', 'dark']) {
       await page.goto(
         `${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`,

@@ -13,8 +13,11 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/
   eager: true,
 });
 
-/** `imageDescription` → `image description` */
-const words = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `customerName` → `customer name`; what describes a picture is called as reviewers look for it. */
+const words = (key: string) =>
+  /^(image|logo)Description$/.test(key)
+    ? 'alternative text of the picture'
+    : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** All words in a value, those of its parts included. A gap stands for what a text is completed with. */
 function entriesOf(value: unknown, path: readonly string[] = []): readonly Entry[] {

@@ -47,8 +47,9 @@ function ContrastPairs() {
 }
 
 const meta = {
-  title: 'Foundations/Color',
-  tags: ['!autodocs'],
+  title: 'Foundations/Color contrast',
+  id: 'foundations-color',
+  tags: ['!autodocs', 'behavior'],
   render: () => <ContrastPairs />,
 } satisfies Meta;
 
@@ -60,7 +61,6 @@ const wordColor = (svg: string) => [...svg.matchAll(/fill="(#\w+)"/g)].at(-1)?.[
 
 /** Every two colors that meet stand far enough apart, measured as the browser draws them. */
 export const Contrast: Story = {
-  tags: ['behavior'],
   play: async ({ canvas, step }) => {
     await step('Words, and what is only seen, in both schemes', async () => {
       const pairs = canvas.getAllByRole('listitem');
