@@ -143,6 +143,11 @@ export function headerRules({ basePath, pages, assets }) {
     { path: '/*', headers: commonHeaders },
     ...pageRules,
     { path: '/storybook/*', headers: { 'Content-Security-Policy': storybookPolicy } },
+    // The boards there show the same pictures in many frames.
+    ...['avif', 'webp', 'svg'].map((type) => ({
+      path: `/storybook/assets/*.${type}`,
+      headers: { 'Cache-Control': lifetimes.asset },
+    })),
     ...[...new Set(assetPatterns)].map((pattern) => ({
       path: `/assets/${pattern}`,
       headers: { 'Cache-Control': lifetimes.asset },

@@ -41,7 +41,7 @@ map $uri $site_policy {
   default "${contentSecurityPolicy(pages.map(({ html }) => html))}";
 }
 map $uri $site_lifetime {
-  ~^${basePath}assets/ "${lifetimes.asset}";
+  ~^${basePath}(storybook/)?assets/ "${lifetimes.asset}";
   default "${lifetimes.page}";
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect as playwrightExpect, test } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import { seminars } from '../src/content/seminars';
 import { specificationRows } from '../stories/specification/rows';
 import { serveFolder } from '../tools/static-server.mjs';
 
@@ -159,6 +160,26 @@ test('stories, docs pages with their frames, and what surrounds them follow the 
   const frame = preview(page).locator('iframe').contentFrame();
   await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   await expect(frame.getByRole('dialog')).toBeVisible();
+});
+
+test('a board asks for 60 files at most', async ({ page }) => {
+  await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=pages-seminars--docs`);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(6);
+  await frames.last().scrollIntoViewIfNeeded();
+  const asked = () =>
+    frames.evaluateAll((all) =>
+      (all as HTMLIFrameElement[]).map((frame) =>
+        (frame.contentWindow?.performance.getEntriesByType('resource') ?? [])
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ transferSize }) => transferSize > 0)
+          .map(({ name }) => name),
+      ),
+    );
+  await page.waitForLoadState('networkidle');
+  const files = (await asked()).flat();
+  expect(files.length).toBeGreaterThan(seminars.length);
+  expect(files.length).toBeLessThanOrEqual(60);
 });
 
 test('no picture file weighs too much for a phone', () => {
