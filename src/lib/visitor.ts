@@ -1,6 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useDeferredValue } from 'react';
 import { company } from '../content/company';
-import { useHydratedValue } from './useHydratedValue';
 
 /** What only the visitor's own device knows. */
 export interface Visitor {
@@ -37,15 +36,15 @@ const thisDevice: Visitor = {
 export const VisitorContext = createContext(thisDevice);
 
 /**
- * The visitor as the page may show it: somebody in the company's time zone, whose device cannot share, in
- * a prerendered page and while it is being hydrated; from then on whoever is there.
+ * The visitor as the page may show it: at first somebody in the company's time zone, whose device cannot
+ * share, as in the prerendered page; then whoever is there, drawn when nothing else is to do.
  */
 export function useVisitor(): Visitor {
   const { timeZone, hourCycle, share } = useContext(VisitorContext);
-  const canShare = useHydratedValue(Boolean(share), false);
+  const canShare = useDeferredValue(Boolean(share), false);
   return {
-    timeZone: useHydratedValue(timeZone, company.timeZone.id),
-    hourCycle: useHydratedValue(hourCycle, 'h12'),
+    timeZone: useDeferredValue(timeZone, company.timeZone.id),
+    hourCycle: useDeferredValue(hourCycle, 'h12'),
     share: canShare ? share : undefined,
   };
 }
