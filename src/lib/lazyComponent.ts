@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from 'react';
+import { importDefault } from './importDefault';
 
 /** A component whose code is fetched when it is first needed, or ahead of that with `preload`. */
 export type LazyComponent<Props extends object = object> = FunctionComponent<Props> & {
@@ -42,11 +43,7 @@ export function lazyComponent<Props extends object = object>(
   };
   const preload = () => {
     forgetFailure();
-    loading ??= track(
-      load()
-        .catch(load)
-        .then((module) => module.default),
-    );
+    loading ??= track(importDefault(load));
     return loading;
   };
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { importDefault } from '../lib/importDefault';
 
 type Snackbars = ComponentType<{ root: HTMLElement }>;
 
@@ -10,12 +11,9 @@ let loading: Promise<Snackbars> | undefined;
  * for it, since a notice often tells of something that has just happened to a form.
  */
 export function loadSnackbars(): Promise<Snackbars> {
-  const load = () => import('./Snackbars').then((module) => module.default);
-  loading ??= load()
-    .catch(load)
-    .catch((failure: unknown) => {
-      loading = undefined;
-      throw failure;
-    });
+  loading ??= importDefault(() => import('./Snackbars')).catch((failure: unknown) => {
+    loading = undefined;
+    throw failure;
+  });
   return loading;
 }
