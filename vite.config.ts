@@ -11,7 +11,7 @@ export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
   plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules, trimRouter],
   // Packages are bundled apart in development.
-  optimizeDeps: { rolldownOptions: { plugins: [stubModules] } },
+  optimizeDeps: { rolldownOptions: { plugins: [stubModules, trimRouter] } },
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
     assetsInlineLimit: 0,

@@ -1,6 +1,7 @@
 import { GLOBALS_UPDATED, SET_GLOBALS, STORY_MISSING } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storybookTheme } from './theme';
+import { schemeOf } from './withSite';
 
 const text = {
   heading: 'Nothing lives at this address',
@@ -13,7 +14,7 @@ const text = {
 const plain = 'background: none; color: inherit';
 
 const channel = addons.getChannel();
-let scheme: 'light' | 'dark' = /scheme:dark/.test(window.location.search) ? 'dark' : 'light';
+let scheme = schemeOf({});
 
 /** Storybook's own page for this gives advice to those who set it up, in red. Later errors overwrite it. */
 function showAdvice() {
@@ -35,7 +36,7 @@ function showAdvice() {
 channel.on(STORY_MISSING, showAdvice);
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => {
-    scheme = globals.scheme === 'dark' ? 'dark' : 'light';
+    scheme = schemeOf(globals);
     if (document.querySelector('#error-message > div')) showAdvice();
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 
 /**
  * The headers of the site, in one place. The build writes them down for hosts, which `npm start` and
@@ -81,6 +82,9 @@ export function policyElement(html) {
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
 
+/** Too many to be named one by one; see `headerRules`. */
+const pictureTypes = ['.avif', '.webp', '.svg'];
+
 /** What Storybook needs where it is published below the site: inline code, `eval`, frames of itself. */
 export const storybookPolicy = policyOf({
   'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:'],
@@ -138,14 +142,16 @@ export function headerRules({ basePath, pages, assets }) {
     const addresses = path === '/' ? [path] : [path, `${path}/`];
     return addresses.map((address) => ({ path: address, headers }));
   });
-  const assetPatterns = assets.map((name) => name.replace(/.*(?=\.(avif|webp|svg)$)/, '*'));
+  const assetPatterns = assets.map((name) =>
+    pictureTypes.includes(extname(name)) ? `*${extname(name)}` : name,
+  );
   return [
     { path: '/*', headers: commonHeaders },
     ...pageRules,
     { path: '/storybook/*', headers: { 'Content-Security-Policy': storybookPolicy } },
     // The boards there show the same pictures in many frames.
-    ...['avif', 'webp', 'svg'].map((type) => ({
-      path: `/storybook/assets/*.${type}`,
+    ...pictureTypes.map((type) => ({
+      path: `/storybook/assets/*${type}`,
       headers: { 'Cache-Control': lifetimes.asset },
     })),
     ...[...new Set(assetPatterns)].map((pattern) => ({

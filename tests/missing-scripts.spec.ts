@@ -84,7 +84,15 @@ for (const [fault, answer] of Object.entries(faults)) {
       }
     });
   }
+}
 
+/** What is fetched after the start may also come so short that it runs and exports nothing. */
+const lateFaults: typeof faults = {
+  ...faults,
+  empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+};
+
+for (const [fault, answer] of Object.entries(lateFaults)) {
   test(`the menu's script ${fault}: the links stand in the bar, and a press asks again`, async ({
     page,
   }) => {

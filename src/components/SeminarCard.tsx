@@ -83,7 +83,7 @@ export function SeminarCard({
     {
       icon: ScheduleOutlined,
       label: text.start,
-      value: <StartTime {...{ seminar, ownStart, text }} />,
+      value: <StartTime seminar={seminar} ownStart={ownStart} text={text} />,
     },
   ];
   const what: Fact[] = [

@@ -58,7 +58,7 @@ export interface Sending {
   resume: (message: ContactMessage) => void;
   /** The visitor goes on writing: news about another text goes away. */
   edit: () => void;
-  /** Lets the page go unasked, and tells nobody any more. */
+  /** Lets the page go unasked, also when no answer comes. */
   close: () => void;
 }
 
@@ -100,6 +100,7 @@ export function createSending(): Sending {
   let arrived: ContactMessage | undefined;
   /** Asked once, the visitor is not asked again for what goes on filling the honeypot. */
   let isPerson = false;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   const show = (next: SendStatus) => {
@@ -141,7 +142,7 @@ export function createSending(): Sending {
     latest = attempt;
     arrived = undefined;
     show('sending');
-    const timer = setTimeout(() => {
+    answerTimer = setTimeout(() => {
       if (latest === attempt && status === 'sending') show('noAnswer');
     }, answerTimeLimit);
     const release = delayReload(answerTimeLimit);
@@ -151,7 +152,7 @@ export function createSending(): Sending {
     } catch (failure) {
       return await refuse(attempt, failure, wasOffline);
     } finally {
-      clearTimeout(timer);
+      if (latest === attempt) clearTimeout(answerTimer);
       release();
     }
   };
@@ -177,7 +178,7 @@ export function createSending(): Sending {
       if (untilEdited.includes(status)) show('none');
     },
     close() {
-      listeners.clear();
+      clearTimeout(answerTimer);
       window.removeEventListener('beforeunload', askBeforeLeaving);
     },
   };

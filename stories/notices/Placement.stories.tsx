@@ -70,6 +70,7 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
   await step('Focus moves to the other corner, and to the first again', async () => {
     upper.focus();
     await expectAtTheFoot();
+    await expectUncovered(upper);
     lower.focus();
     await expectUncovered(lower);
   });

@@ -12,6 +12,7 @@ export interface Fact {
 }
 
 interface FactListProps {
+  /** In the order of reading. */
   facts: readonly Fact[];
   /** Each on a line of its own, also where there is room for more. */
   stacked?: boolean;
