@@ -13,7 +13,8 @@ import { startScript } from './start-script.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
- * changes with the site, the page's own, and what pages share. What only one page needs goes with it.
+ * changes with the site, the page's own, and what pages share. What only one page needs goes with it. The theme
+ * has a file of its own since MUI takes long to make it: scripts run one by one, with room for a tap in between.
  *
  * @type {import('vite').Rolldown.OutputOptions}
  */
@@ -24,6 +25,7 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+      { name: 'theme', test: /[\\/]src[\\/]theme[\\/].*\.ts$/, tags: ['$initial'], priority: 2 },
       { name: 'site', tags: ['$initial'], priority: 1 },
       { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
     ],

@@ -120,7 +120,7 @@ const targets = browserslistToTargets([
 ]);
 
 /**
- * Emotion finds its styles by the names in the tag, so that what stands between may be shortened.
+ * The names of the styles stand in the tag, so that what stands between may be shortened.
  *
  * @param {string} styleTags
  */

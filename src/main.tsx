@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { Hydrated } from './app/Hydrated';
 import { notFoundPage, pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
 import { tolerateForeignNodes } from './lib/foreignNodes';
+import { browserCache } from './lib/prerenderedStyles';
 import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { normalizePath, notFoundPath } from './routes';
 import { notHydratedEvent } from './start/hydrated';
@@ -24,9 +24,11 @@ if (!isNotFound && hostPath(served) !== pathname) {
   window.history.replaceState(null, '', hostPath(served) + search + hash);
 }
 
+const isPrerendered = root.childElementCount > 0;
+
 const site = (
   <StrictMode>
-    <AppProviders cache={createCache({ key: 'css' })}>
+    <AppProviders cache={browserCache()} hasBaseStyles={isPrerendered}>
       <BrowserRouter basename={basePath}>
         <App {...(isNotFound && { notFoundAt: path || '/' })} />
       </BrowserRouter>
@@ -41,7 +43,6 @@ const site = (
  * file, since that code may import what is in the same chunk and would wait in turn.
  */
 async function hydrate(root: HTMLElement) {
-  const isPrerendered = root.childElementCount > 0;
   try {
     await (isNotFound ? notFoundPage : pageAt(served)).preload();
   } catch (failure) {

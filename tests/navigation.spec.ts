@@ -33,6 +33,27 @@ async function scrollTo(page: Page, position: number) {
   expect(await scrollPosition(page)).toBe(position);
 }
 
+test('every page is styled, whichever page was opened first', async ({ page }) => {
+  for (const { path: first } of routes) {
+    await openPage(page, first);
+    for (const { key } of routes) {
+      await follow(page, key);
+      await expectPage(page, key);
+      const bare = await page.evaluate(() => {
+        const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [
+          ...(sheet?.cssRules ?? []),
+        ]);
+        const written = rules.map((rule) => rule.cssText).join('');
+        const worn = [...document.querySelectorAll('[class*="css-"]')]
+          .flatMap(({ classList }) => [...classList])
+          .filter((name) => name.startsWith('css-') && name !== 'css-0');
+        return [...new Set(worn)].filter((name) => !written.includes(`.${name}`));
+      });
+      expect.soft(bare, `${key} from ${first}`).toEqual([]);
+    }
+  }
+});
+
 test('the bar leads to every page without loading the site again', async ({ page }) => {
   await openPage(page, '/team');
   let loads = 0;

@@ -102,7 +102,28 @@ test('everything that bringing it to life takes is asked for at once', async ({ 
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   expect(new Set(asked), 'scripts that were asked for later').toEqual(first);
-  expect(first.size).toBeLessThanOrEqual(6);
+  expect(first.size).toBeLessThanOrEqual(7);
+});
+
+test('hydration writes no style that the page brings, and none that nothing wears', async ({
+  page,
+}) => {
+  for (const { path } of routes) {
+    await openPage(page, path);
+    const needless = await page.locator('style').evaluateAll((elements) => {
+      const [written = [], brought = []] = [true, false].map((byEmotion) =>
+        elements
+          .filter((element) => element.matches('[data-emotion]') === byEmotion)
+          .flatMap((element) => [...((element as HTMLStyleElement).sheet?.cssRules ?? [])])
+          .map((rule) => rule.cssText),
+      );
+      return written.filter((rule) => {
+        const [name = ''] = /\.css-\w+/.exec(rule) ?? [];
+        return brought.join('').includes(name) || !document.querySelector(name);
+      });
+    });
+    expect.soft(needless, path).toEqual([]);
+  }
 });
 
 for (const [sign, give] of Object.entries({

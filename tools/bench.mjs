@@ -3,14 +3,17 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
 import { compress } from '../build/compress.mjs';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { measureInteractions, slowdown } from './interactions.mjs';
+import { total, weighPage } from './page-weight.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /**
- * Lighthouse on every page of the site as a phone sees it, beside the same pages without any script:
- * `node tools/bench.mjs [runs]`. The variants take turns, so that whatever else the machine does hits
- * both; medians count.
+ * Lighthouse on every page of the site as a phone sees it, beside the same pages without any script, what
+ * its scripts weigh, and how long a press takes: `node tools/bench.mjs [runs]`. The variants take turns, so
+ * that whatever else the machine does hits both; medians count.
  */
 const runs = Number(process.argv[2] ?? 3);
 const folder = 'dist-bench';
@@ -63,7 +66,11 @@ process.stdout.write('\r'.padEnd(60));
 const medians = Object.fromEntries(
   Object.entries(measured).map(([name, rows]) => [name, medianRow(rows)]),
 );
-await writeFile(resultFile, `${JSON.stringify({ runs, medians, measured }, null, 2)}\n`);
+const { scripts, presses } = await measureInBrowser();
+await writeFile(
+  resultFile,
+  `${JSON.stringify({ runs, medians, scripts, presses, measured }, null, 2)}\n`,
+);
 
 const table = Object.entries(medians).map(([name, row]) => {
   const [path = '', ...variant] = name.split(' ');
@@ -77,6 +84,7 @@ const table = Object.entries(medians).map(([name, row]) => {
     'FCP ratio': ratio(row.FCP, base.FCP),
     'LCP ratio': ratio(row.LCP, base.LCP),
     'TBT ms': Math.round(row.TBT ?? 0),
+    'script kB': variant[0] === 'site' ? Number(((scripts[path] ?? 0) / 1000).toFixed(1)) : 0,
     CLS: Number((row.CLS ?? 0).toFixed(4)),
   };
 });
@@ -84,7 +92,26 @@ console.log(
   `Lighthouse, mobile, medians of ${runs}; scores: ${categories.join(', ')}; also in ${resultFile}`,
 );
 console.table(table);
+console.log(`From a press to the next paint, ${slowdown} times slower than here, in ms:`);
+console.table([presses]);
 process.exit();
+
+/** Bytes of all scripts that each page fetches without input, and how long each press takes. */
+async function measureInBrowser() {
+  const { url, close } = await serveFolder(variants.site, 0);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  /** @type {Record<string, number>} */
+  const bytes = {};
+  for (const path of paths) {
+    const weight = await weighPage(browser, url + path);
+    bytes[`/${path}`] = total(weight.scripts) + total(weight.later);
+  }
+  const rounds = [];
+  for (let run = 1; run <= runs; run++) rounds.push(await measureInteractions(browser, url));
+  await browser.close();
+  close();
+  return { scripts: bytes, presses: medianRow(rounds) };
+}
 
 /**
  * Lighthouse now and then loses sight of a page; then it looks again.

@@ -1,3 +1,5 @@
+import '../theme/fonts.css';
+
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
@@ -9,17 +11,30 @@ import { theme } from '../theme';
 interface AppProvidersProps {
   /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
   cache: EmotionCache;
+  /** Whether the document brings the styles of the theme and of bare elements along. */
+  hasBaseStyles?: boolean;
   /** Milliseconds until a notice leaves, where it is not the usual time; `null` keeps it. */
   noticeDuration?: number | null;
   children: ReactNode;
 }
 
-/** Styles, theme and notices, around whichever router the entry brings. */
-export function AppProviders({ cache, noticeDuration, children }: AppProvidersProps) {
+/** Fonts, styles, theme and notices, around whichever router the entry brings. */
+export function AppProviders({
+  cache,
+  hasBaseStyles = false,
+  noticeDuration,
+  children,
+}: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="system">
-        <CssBaseline enableColorScheme />
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
+        noSsr
+        disableStyleSheetGeneration={hasBaseStyles}
+      >
+        {!hasBaseStyles && <CssBaseline enableColorScheme />}
         <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
           <SendingProvider>{children}</SendingProvider>
         </NoticeProvider>

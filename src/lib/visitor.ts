@@ -35,16 +35,14 @@ const thisDevice: Visitor = {
 /** The device that the page is seen on; stories bring one of their own. */
 export const VisitorContext = createContext(thisDevice);
 
+/** Somebody in the company's time zone, whose device cannot share. */
+const prerenderedVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
+
 /**
- * The visitor as the page may show it: at first somebody in the company's time zone, whose device cannot
- * share, as in the prerendered page; then whoever is there, drawn when nothing else is to do.
+ * The visitor as the page may show it: at first whoever the page was prerendered for; then whoever is there,
+ * drawn when nothing else is to do.
  */
 export function useVisitor(): Visitor {
-  const { timeZone, hourCycle, share } = useContext(VisitorContext);
-  const canShare = useDeferredValue(Boolean(share), false);
-  return {
-    timeZone: useDeferredValue(timeZone, company.timeZone.id),
-    hourCycle: useDeferredValue(hourCycle, 'h12'),
-    share: canShare ? share : undefined,
-  };
+  const visitor = useContext(VisitorContext);
+  return useDeferredValue(visitor, prerenderedVisitor);
 }

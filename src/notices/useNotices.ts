@@ -1,8 +1,10 @@
 import { useContext, useEffect, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
-import { whenIdle } from '../lib/whenIdle';
 import { loadSnackbars } from './loadSnackbars';
 import { ShowNotice } from './noticeContext';
+
+/** Somebody is about to use the page: none can press a control before one of these. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 function fetchAhead() {
   loadSnackbars().catch(() => undefined);
@@ -10,12 +12,19 @@ function fetchAhead() {
 
 /**
  * Shows notices: `success` and `error` take a title and a text. Whoever calls this may show one soon,
- * so what draws them is fetched ahead.
+ * so what draws them is fetched as soon as somebody uses the page.
  */
 export function useNotices() {
   const show = useContext(ShowNotice);
 
-  useEffect(() => whenIdle(fetchAhead), []);
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const sign of signs) {
+      document.addEventListener(sign, fetchAhead, { once: true, passive: true, signal });
+    }
+    return () => listening.abort();
+  }, []);
 
   return useMemo(
     () => ({

@@ -1,4 +1,4 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { Hydrated } from '../app/Hydrated';
 import { pageAt } from '../app/pages';
+import { styleNames } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { notFoundPath, routes } from '../routes';
 import { SiteMeta } from './SiteMeta';
@@ -41,6 +42,20 @@ function dataScript(path: string): string {
 }
 
 /**
+ * Reads the styles of the page from a cache. Named are also those that only others are made of, such as the
+ * bar's own before the surface beneath it adds to them: no element has them, but browsers would write them
+ * during hydration. Made before the page is rendered.
+ */
+function styleReader(cache: EmotionCache) {
+  const emotion = createEmotionServer(cache);
+  return (html: string): string => {
+    const names = Object.keys(cache.inserted).join(' ');
+    const css = emotion.extractCriticalToChunks(html).styles.map((chunk) => chunk.css);
+    return `<style ${styleNames}="${names}">${css.join('')}</style>`;
+  };
+}
+
+/**
  * Renders the page of an address to HTML, its styles, metadata and data for machines apart.
  *
  * @throws whatever the page throws; a build must not write half a page.
@@ -48,7 +63,7 @@ function dataScript(path: string): string {
 export async function renderDocument(path: string) {
   await pageAt(path).preload();
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const emotion = createEmotionServer(cache);
+  const stylesOf = styleReader(cache);
   const rendered = renderToString(
     <AppProviders cache={cache}>
       <StaticRouter basename={basePath} location={hostPath(path)}>
@@ -60,7 +75,7 @@ export async function renderDocument(path: string) {
   const metadata = headTags.exec(rendered)?.[0] ?? '';
   return {
     metadata: metadata + renderToStaticMarkup(<SiteMeta />),
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(rendered)),
+    styles: stylesOf(rendered),
     html: rendered.slice(metadata.length),
     data: dataScript(path),
   };

@@ -1,4 +1,3 @@
-import './fonts.css';
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from './augmentation';
 import { actions } from './overrides/actions';

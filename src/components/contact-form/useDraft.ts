@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { contactDraft } from '../../services/contactDraft';
-import { type ContactMessage, emptyMessage } from '../../services/contactMessage';
+import { type ContactMessage, emptyMessage, isSameMessage } from '../../services/contactMessage';
 
 /**
  * Keeps what is written in the form, and puts it back when the form opens again or is drawn anew.
@@ -23,7 +23,7 @@ export function useDraft(
   const restore = useEffectEvent(() => {
     if (!form.current) return;
     const restored = contactDraft.restore(form.current);
-    keep(restored);
+    if (!isSameMessage(restored, emptyMessage)) keep(restored);
     onRestore(restored);
   });
   // oxlint-disable-next-line react/set-state-in-effect -- The words are known once the form is drawn.

@@ -20,6 +20,8 @@ export const inputs: Components<Theme> = {
       asterisk: { display: 'none' },
     },
   },
+  // What MUI injects moves a label out of the way of a browser's autofill; these stay above the field.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     defaultProps: { notched: false },
     styleOverrides: {

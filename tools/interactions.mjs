@@ -1,0 +1,75 @@
+/** How much slower than here the phone's processor is taken to be. */
+export const slowdown = 6;
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 1024, height: 768 };
+
+/**
+ * What visitors press: on which page, in how large a window, and what shows that it was done.
+ *
+ * @type {Record<string, { path: string, press: string, done: string, viewport?: import('playwright').ViewportSize }>}
+ */
+const interactions = {
+  register: {
+    path: 'seminars',
+    press: 'button[name="register"]',
+    done: '.notistack-Snackbar',
+  },
+  filter: {
+    path: 'seminars',
+    press: 'a[href*="category="]',
+    done: 'a[href*="category="][aria-current]',
+    viewport: tablet,
+  },
+  menu: { path: '', press: 'button[name="menu"]', done: '[role="dialog"]' },
+  scheme: {
+    path: '',
+    press: 'button[name="scheme"]',
+    done: 'html[data-color-scheme="dark"]',
+    viewport: tablet,
+  },
+  'page change': {
+    path: '',
+    press: 'main a[href$="/seminars"]',
+    done: 'button[name="register"]',
+  },
+};
+
+/**
+ * Presses each of these once on a fresh page at rest.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url the site's home page
+ * @returns {Promise<Record<string, number>>} from the press to the next paint, in milliseconds
+ */
+export async function measureInteractions(browser, url) {
+  /** @type {Record<string, number>} */
+  const times = {};
+  for (const [name, { path, press, done, viewport = phone }] of Object.entries(interactions)) {
+    const page = await browser.newPage({ viewport, hasTouch: viewport === phone });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    const control = page.locator(press).first();
+    await control.scrollIntoViewIfNeeded();
+    const longest = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          /** @type {number[]} */
+          const durations = [];
+          new PerformanceObserver((list) => {
+            const entries = /** @type {PerformanceEventTiming[]} */ (list.getEntries());
+            const pressed = entries.filter(({ interactionId }) => interactionId);
+            durations.push(...pressed.map(({ duration }) => duration));
+            if (pressed.some((entry) => entry.name === 'click')) resolve(Math.max(...durations));
+          }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 0 }));
+        }),
+    );
+    await (viewport === phone ? control.tap() : control.click());
+    await page.locator(done).first().waitFor();
+    times[name] = /** @type {number} */ (await longest);
+    await page.close();
+  }
+  return times;
+}
