@@ -53,6 +53,8 @@ export async function measureInteractions(browser, url) {
     await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
     const control = page.locator(press).first();
     await control.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const longest = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -66,7 +68,12 @@ export async function measureInteractions(browser, url) {
           }).observe(/** @type {any} */ ({ type: 'event', durationThreshold: 0 }));
         }),
     );
-    await (viewport === phone ? control.tap() : control.click());
+    // By its place: a press by its locator is watched by scripts of Playwright's, which take their time, too.
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`There is nothing to press for "${name}".`);
+    const center = /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
+    if (viewport === phone) await page.touchscreen.tap(...center);
+    else await page.mouse.click(...center);
     await page.locator(done).first().waitFor();
     times[name] = /** @type {number} */ (await longest);
     await page.close();
