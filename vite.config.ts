@@ -4,14 +4,14 @@ import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions } from './build/pictures.mjs';
 import { stubModules } from './build/stub-modules.mjs';
-import { trimRouter } from './build/trim-router.mjs';
+import { trimPackages } from './build/trim-packages.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules, trimRouter],
+  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules, trimPackages],
   // Packages are bundled apart in development.
-  optimizeDeps: { rolldownOptions: { plugins: [stubModules, trimRouter] } },
+  optimizeDeps: { rolldownOptions: { plugins: [stubModules, trimPackages] } },
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
     assetsInlineLimit: 0,
