@@ -18,9 +18,12 @@ const signs = ['pointerdown', 'keydown', 'focusin'];
 
 let started = false;
 
-/** Each in a task of its own: a tap waits for one of them at most. */
+/** Each in a task of its own: a tap waits for one of them at most. All of them export something. */
 async function runInTurn(scripts: readonly string[]) {
-  for (const href of scripts) await import(/* @vite-ignore */ href);
+  for (const href of scripts) {
+    const script: object = await import(/* @vite-ignore */ href);
+    if (!Object.keys(script).length) throw new Error();
+  }
 }
 
 /** Fetches all scripts of the page at once, and runs them. */
