@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../src/content/company';
 import { contactPage } from '../src/content/pages/contact';
+import { seminarsPage } from '../src/content/pages/seminars';
+import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 
@@ -44,6 +46,15 @@ for (const viewport of [screens.small, screens.desktop]) {
       const main = page.getByRole('main');
       await expect(main.getByText(contactPage.withoutScripts)).toBeVisible();
       await expect(main.getByRole('link', { name: company.supportEmail })).toHaveCount(2);
+    });
+
+    test('every seminar offers to register by e-mail instead of its button', async ({ page }) => {
+      await page.goto('/seminars');
+      for (const { title } of seminars) {
+        const name = `${seminarsPage.card.registerByEmail} ${title}`;
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+      }
+      await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
     });
   });
 }

@@ -3,6 +3,7 @@ import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconTile } from '../../src/components/IconTile';
+import { lightPalette } from '../../src/theme/palette';
 import { inContainer } from '../support/frames';
 
 const meta = {
@@ -17,13 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Decoration: those who listen are not told of it. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    const tile = icon?.parentElement?.getBoundingClientRect();
-    await expect(tile?.width).toBe(tile?.height);
+    const tile = icon?.parentElement;
+    const { background } = lightPalette;
+    await expect(tile).toHaveStyle({
+      backgroundColor: args.warm ? background.tileWarm : background.tile,
+    });
+    const size = tile?.getBoundingClientRect();
+    await expect(size?.width).toBe(size?.height);
   },
 };
 

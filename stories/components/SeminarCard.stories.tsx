@@ -40,8 +40,19 @@ export const Default: Story = {
     await expect(article).toHaveTextContent(description);
     const facts = card.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['Date', 'Start', 'Duration', 'Seats', 'Format']);
-    const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    await expect(values).toEqual([date, `${start} PT`, duration, capacity, format]);
+    const values = card.getAllByRole('definition');
+    await expect(values.map(({ textContent }) => textContent)).toEqual([
+      date,
+      `${start} PT`,
+      duration,
+      capacity,
+      format,
+    ]);
+    const [dateTop, startTop, durationTop, capacityTop] = values.map(
+      (value) => value.getBoundingClientRect().top,
+    );
+    await expect(startTop, 'date and start below each other').toBeGreaterThan(dateTop ?? 0);
+    await expect(capacityTop, 'duration and seats beside each other').toBe(durationTop);
     await expect(card.getByText(date)).toHaveAttribute('datetime', isoDate(date));
     await expect(card.getByText(price).textContent).toBe(`Price ${price}`);
     await expect(card.getByRole('link', { name: `Add to calendar ${title}` })).toHaveAttribute(
