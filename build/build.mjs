@@ -13,8 +13,9 @@ import { startScript } from './start-script.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
- * changes with the site, the page's own, and what pages share. What only one page needs goes with it. The theme
- * has a file of its own since MUI takes long to make it: scripts run one by one, with room for a tap in between.
+ * changes with the site, the page's own, and what pages share. What only one page needs goes with it. The
+ * theme has a file of its own, since MUI takes long to make it and a tap can come between two scripts; style
+ * sheets are left to the site's own, where the build finds them.
  *
  * @type {import('vite').Rolldown.OutputOptions}
  */

@@ -1,7 +1,7 @@
 /**
  * Parts that packages bring along and this site has switched off or never calls: ripples (the theme
- * disables them), the spinner of a button's `loading`, fields that grow as one types, and what copies static members
- * from one component to another. Take a line out here to use the part.
+ * disables them), the spinner of a button's `loading`, fields that grow as one types, and what copies
+ * static members from one component to another. Take a line out here to use the part.
  */
 const parts = [
   /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,

@@ -20,7 +20,7 @@ const trimmed = [
   {
     // MUI mixes colors for components that the site does not have; their variables are pruned, too.
     file: /@mui[\\/]material[\\/]styles[\\/]createThemeWithVars\.mjs$/,
-    cuts: [[/^ *setColor\(palette\.(?!AppBar|Button|Input|common)[A-Z]\w*, .*\);$/gm, '']],
+    cuts: [[/^ *setColor\(palette\.(?!AppBar|Button|Input)[A-Z]\w*, .*\);$/gm, '']],
   },
 ];
 

@@ -86,9 +86,7 @@ for (const [fault, answer] of Object.entries(faults)) {
       }
     });
   }
-}
 
-for (const [fault, answer] of Object.entries(faults)) {
   test(`the menu's script ${fault}: the links stand in the bar, and a press asks again`, async ({
     page,
   }) => {

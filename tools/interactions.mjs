@@ -1,7 +1,8 @@
+import { phone } from './page-weight.mjs';
+
 /** How much slower than here the phone's processor is taken to be. */
 export const slowdown = 6;
 
-const phone = { width: 390, height: 844 };
 const tablet = { width: 1024, height: 768 };
 
 /**
@@ -45,8 +46,11 @@ const interactions = {
 export async function measureInteractions(browser, url) {
   /** @type {Record<string, number>} */
   const times = {};
-  for (const [name, { path, press, done, viewport = phone }] of Object.entries(interactions)) {
-    const page = await browser.newPage({ viewport, hasTouch: viewport === phone });
+  for (const [name, { path, press, done, viewport = phone.viewport }] of Object.entries(
+    interactions,
+  )) {
+    const isPhone = viewport === phone.viewport;
+    const page = await browser.newPage({ viewport, hasTouch: isPhone });
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -72,7 +76,7 @@ export async function measureInteractions(browser, url) {
     const box = await control.boundingBox();
     if (!box) throw new Error(`There is nothing to press for "${name}".`);
     const center = /** @type {const} */ ([box.x + box.width / 2, box.y + box.height / 2]);
-    if (viewport === phone) await page.touchscreen.tap(...center);
+    if (isPhone) await page.touchscreen.tap(...center);
     else await page.mouse.click(...center);
     await page.locator(done).first().waitFor();
     times[name] = /** @type {number} */ (await longest);

@@ -13,18 +13,13 @@ import { onlyWithScripts } from '../theme/media';
  * not run, since it could do nothing.
  */
 export function SchemeButton() {
-  const { setMode } = useColorScheme();
-  // What is shown, not what React knows: right after hydration it does not know the system's yet.
-  const change = () => {
-    const shown = document.documentElement.getAttribute('data-color-scheme');
-    setMode(shown === 'dark' ? 'light' : 'dark');
-  };
+  const { colorScheme, setMode } = useColorScheme();
   return (
     <IconButton
       aria-label={layoutText.changeScheme}
       title={layoutText.changeScheme}
       name="scheme"
-      onClick={change}
+      onClick={() => setMode(colorScheme === 'dark' ? 'light' : 'dark')}
       sx={{ color: 'text.heading', ...onlyWithScripts }}
     >
       <Contrast />

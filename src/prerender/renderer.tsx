@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import createEmotionServer from '@emotion/server/create-instance';
+import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -42,17 +42,12 @@ function dataScript(path: string): string {
 }
 
 /**
- * Reads the styles of the page from a cache. Named are also those that only others are made of, such as the
- * bar's own before the surface beneath it adds to them: no element has them, but browsers would write them
- * during hydration. Made before the page is rendered.
+ * The styles of the page. Named are also those that only others are made of, such as the bar's own before
+ * the surface beneath it adds to them: no element has them, but browsers would write them during hydration.
  */
-function styleReader(cache: EmotionCache) {
-  const emotion = createEmotionServer(cache);
-  return (html: string): string => {
-    const names = Object.keys(cache.inserted).join(' ');
-    const css = emotion.extractCriticalToChunks(html).styles.map((chunk) => chunk.css);
-    return `<style ${styleNames}="${names}">${css.join('')}</style>`;
-  };
+function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToChunks): string {
+  const names = Object.keys(inserted).join(' ');
+  return `<style ${styleNames}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
 }
 
 /**
@@ -63,7 +58,7 @@ function styleReader(cache: EmotionCache) {
 export async function renderDocument(path: string) {
   await pageAt(path).preload();
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  const stylesOf = styleReader(cache);
+  const emotion = createEmotionServer(cache);
   const rendered = renderToString(
     <AppProviders cache={cache}>
       <StaticRouter basename={basePath} location={hostPath(path)}>
@@ -75,7 +70,7 @@ export async function renderDocument(path: string) {
   const metadata = headTags.exec(rendered)?.[0] ?? '';
   return {
     metadata: metadata + renderToStaticMarkup(<SiteMeta />),
-    styles: stylesOf(rendered),
+    styles: styleElement(cache, emotion.extractCriticalToChunks(rendered)),
     html: rendered.slice(metadata.length),
     data: dataScript(path),
   };
