@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   // A limit for busy machines; everything waits for a state, not for this time.
   expect: { timeout: 15_000 },
-  workers: 2,
+  workers: 3,
   use: { baseURL: siteUrl, screenshot: 'only-on-failure' },
   projects: [
     {

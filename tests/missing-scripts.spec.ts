@@ -18,7 +18,7 @@ import { configuredSiteUrl, siteFolder } from './support/sites';
 
 test.use({ viewport: screens.phone });
 
-const faults: Record<string, (route: Route) => Promise<void>> = {
+const ways = Object.entries<(route: Route) => Promise<void>>({
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   truncated: async (route) => {
     const response = await route.fetch();
@@ -30,14 +30,14 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
   blocked: (route) => route.abort('blockedbyclient'),
   // Half a script may run, too, and export nothing.
   empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-};
+});
 
 /** The scripts that a page names in its head: those of all pages, and its own. */
 function scriptsOf(path: string) {
   const file = path === '/' ? 'index' : path.slice(1);
   const html = readFileSync(`${siteFolder}/${file}.html`, 'utf8');
   const [, entry = '', page = ''] = /data-entry="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
-  return { shared: entry.split(' '), own: page.split(' ') };
+  return [...entry.split(' '), ...page.split(' ')];
 }
 
 function countLoads(page: Page) {
@@ -53,40 +53,40 @@ const barLink = (page: Page, key: 'team' | 'seminars') =>
   page.getByRole('banner').getByRole('link', { name: routeOf(key).name, exact: true });
 const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.openMenu });
 
-for (const [fault, answer] of Object.entries(faults)) {
-  for (const { key, path } of routes) {
-    test(`${path} with each of its scripts ${fault}: readable, and says what to do instead`, async ({
-      page,
-    }) => {
-      const { shared, own } = scriptsOf(path);
-      // What is shared is missing on every page; how else it can fail is the same on all of them.
-      const isWalked = fault === 'missing' || key === 'contact';
-      for (const script of isWalked ? shared.concat(own) : own) {
-        const count = countLoads(page);
-        await page.route(`**${script}`, answer);
-        await page.goto(path);
-        await expect(page.locator('html[data-scripts]'), script).toBeAttached();
-        expect(count.loads, 'loaded anew once at most').toBeLessThanOrEqual(2);
-        await expect(heading(page)).toHaveText(headings[key]);
-        await expect(barLink(page, 'team')).toBeVisible();
-        await expect(menuButton(page)).toBeHidden();
-        if (key === 'contact') {
-          const main = page.getByRole('main');
-          await expect(main.getByRole('link', { name: company.supportEmail })).toHaveCount(2);
-        }
-        if (key === 'seminars') {
-          const card = page.getByRole('article').first();
-          await expect(card.getByRole('button')).toHaveCount(0);
-          await expect(
-            card.getByRole('link', { name: seminarsPage.card.registerByEmail }),
-          ).toBeVisible();
-        }
-        await page.unroute(`**${script}`);
-        page.removeAllListeners('request');
+// Each script of a page fails in another way, and those of all pages on each page in another.
+for (const [number, { key, path }] of routes.entries()) {
+  test(`${path} with each of its scripts failing: readable, and says what to do instead`, async ({
+    page,
+  }) => {
+    for (const [index, script] of scriptsOf(path).entries()) {
+      const [fault, answer] = ways[(number + index) % ways.length] as (typeof ways)[number];
+      const label = `${script} ${fault}`;
+      const count = countLoads(page);
+      await page.route(`**${script}`, answer);
+      await page.goto(path);
+      await expect(page.locator('html[data-scripts]'), label).toBeAttached();
+      expect(count.loads, `${label}: loaded anew once at most`).toBeLessThanOrEqual(2);
+      await expect(heading(page)).toHaveText(headings[key]);
+      await expect(barLink(page, 'team')).toBeVisible();
+      await expect(menuButton(page)).toBeHidden();
+      if (key === 'contact') {
+        const main = page.getByRole('main');
+        await expect(main.getByRole('link', { name: company.supportEmail })).toHaveCount(2);
       }
-    });
-  }
+      if (key === 'seminars') {
+        const card = page.getByRole('article').first();
+        await expect(card.getByRole('button')).toHaveCount(0);
+        await expect(
+          card.getByRole('link', { name: seminarsPage.card.registerByEmail }),
+        ).toBeVisible();
+      }
+      await page.unroute(`**${script}`);
+      page.removeAllListeners('request');
+    }
+  });
+}
 
+for (const [fault, answer] of ways) {
   test(`the menu's script ${fault}: the links stand in the bar, and a press asks again`, async ({
     page,
   }) => {

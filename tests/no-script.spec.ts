@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { company } from '../src/content/company';
 import { contactPage } from '../src/content/pages/contact';
+import { notFoundPage } from '../src/content/pages/errors';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
+import { headings } from './support/headings';
 
 /** The site for those who have scripts switched off. */
 test.use({ javaScriptEnabled: false });
@@ -13,28 +15,16 @@ for (const viewport of [screens.small, screens.desktop]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('the bar leads to every page', async ({ page }) => {
-      for (const { path, name, title } of routes) {
-        await page.goto('/');
-        const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-        await expect(link).toBeVisible();
-        await link.click();
+    test('the bar leads to every page, which fits the window and has no dead button', async ({
+      page,
+    }) => {
+      await page.goto('/team');
+      for (const { key, path, name, title } of routes) {
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
         await expect(page).toHaveURL(path);
         await expect(page).toHaveTitle(title);
-      }
-    });
-
-    test('nothing waits for a press that cannot be answered', async ({ page }) => {
-      for (const { path } of routes) {
-        await page.goto(path);
-        const controls = page.getByRole('banner').getByRole('button');
-        await expect(controls).toHaveCount(0);
-      }
-    });
-
-    test('nothing runs out of the window', async ({ page }) => {
-      for (const { path } of routes) {
-        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings[key]);
+        await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
         const main = await page.getByRole('main').boundingBox();
         expect(main?.width, path).toBeLessThanOrEqual(viewport.width);
       }
@@ -58,6 +48,15 @@ for (const viewport of [screens.small, screens.desktop]) {
     });
   });
 }
+
+test('an unknown address helps on', async ({ page }) => {
+  await page.goto('/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([notFoundPage.heading]);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: notFoundPage.action })).toHaveAttribute('href', '/');
+  await main.getByRole('link', { name: notFoundPage.other }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings.seminars]);
+});
 
 test('the address is no part of the page where scripts run', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: true });

@@ -147,29 +147,23 @@ test.describe('what does not belong to the site is refused', () => {
   const marks = (page: Page) =>
     page.evaluate(() => Object.keys(window).filter((key) => key === 'mark'));
 
-  for (const [name, injected, directive] of [
-    ['an inline script', '<script>window.mark = 1</script>', 'script-src-elem'],
-    [
-      'an inline handler',
-      '<img src="/favicon.svg" alt="" onload="window.mark = 1">',
-      'script-src-attr',
-    ],
-    [
-      'a script of another host',
-      '<script src="https://example.com/x.js"></script>',
-      'script-src-elem',
-    ],
-    ['an inline style', '<p style="position: fixed">x</p>', 'style-src-attr'],
-    ['a picture of another host', '<img src="https://example.com/x.png" alt="">', 'img-src'],
-    ['a frame', '<iframe src="https://example.com/"></iframe>', 'frame-src'],
-    ['a base address', '<base href="https://example.com/">', 'base-uri'],
-  ] as const) {
-    test(name, async ({ page }) => {
-      const violations = await openWith(page, injected);
-      await expect.poll(() => violations.join('\n')).toContain(directive);
-      expect(await marks(page)).toEqual([]);
-    });
-  }
+  test('what is put into the HTML', async ({ page }) => {
+    const refusals = {
+      '<script>window.mark = 1</script>': 'script-src-elem inline',
+      '<img src="/favicon.svg" alt="" onload="window.mark = 1">': 'script-src-attr inline',
+      '<script src="https://example.com/x.js"></script>':
+        'script-src-elem https://example.com/x.js',
+      '<p style="position: fixed">x</p>': 'style-src-attr inline',
+      '<img src="https://example.com/x.png" alt="">': 'img-src https://example.com/x.png',
+      '<iframe src="https://example.com/"></iframe>': 'frame-src https://example.com',
+      '<base href="https://example.com/">': 'base-uri https://example.com',
+    };
+    const violations = await openWith(page, Object.keys(refusals).join(''));
+    for (const [injected, refusal] of Object.entries(refusals)) {
+      await expect.poll(() => violations.join('\n'), injected).toContain(refusal);
+    }
+    expect(await marks(page)).toEqual([]);
+  });
 
   test('text that becomes code or markup', async ({ page }) => {
     await openPage(page, '/');
@@ -242,11 +236,13 @@ test('every variable that a style refers to has a value', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   for (const { path } of routes) {
     await openPage(page, path);
-    await page.getByRole('button', { name: layoutText.openMenu }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
     expect(await missing(), path).toEqual([]);
+    if (path === '/') {
+      await page.getByRole('button', { name: layoutText.openMenu }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await missing(), 'with the menu').toEqual([]);
+    }
     if (path === '/seminars') {
-      await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: /^Register Now/ })
         .first()
@@ -255,7 +251,6 @@ test('every variable that a style refers to has a value', async ({ page }) => {
       expect(await missing(), 'with a notice').toEqual([]);
     }
     if (path === '/contact') {
-      await page.keyboard.press('Escape');
       await contactForm(page).send.click();
       await expect(page.getByText(text.nameMissing)).toBeVisible();
       expect(await missing(), 'with a refused form').toEqual([]);

@@ -7,7 +7,7 @@ import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
 import { sharePicture } from '../src/content/sharePicture';
 import { team } from '../src/content/team';
-import { routes } from '../src/routes';
+import { notFoundRoute, routes } from '../src/routes';
 import { brand } from '../src/theme/tokens';
 import { companyTime } from './support/companyTime';
 import { openPage } from './support/openPage';
@@ -41,7 +41,11 @@ const publicUrl = (path: string) => publicSiteUrl + path;
 
 for (const { path, title, description } of routes) {
   test(`${path} says what it is and where`, async ({ request }) => {
-    const { title: titles, canonical, meta } = await head(request, configuredSiteUrl + path);
+    const url = configuredSiteUrl + path;
+    const withSlash = await request.get(`${url.replace(/\/$/, '')}/`);
+    expect(withSlash.status()).toBe(200);
+    expect(await withSlash.text()).toBe(await (await request.get(url)).text());
+    const { title: titles, canonical, meta } = await head(request, url);
     expect(titles).toEqual([title]);
     expect(canonical).toEqual([publicUrl(path)]);
     expect(meta('robots')).toEqual([]);
@@ -63,7 +67,10 @@ for (const { path, title, description } of routes) {
   });
 }
 
-test('titles and descriptions fit into a result', () => {
+test('titles and descriptions fit into a result, and no two pages share one', () => {
+  const all = [...routes, notFoundRoute];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   for (const { title, description } of routes) {
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(50);
@@ -77,10 +84,15 @@ test('the picture of a shared link is what the page says it is', () => {
 });
 
 test('an address that leads nowhere is kept out of search engines', async ({ request }) => {
-  const { canonical, meta, data } = await head(request, `${configuredSiteUrl}/no-such-page`);
-  expect(meta('robots')).toEqual(['noindex']);
-  expect(canonical).toEqual([]);
-  expect(data).toEqual([]);
+  for (const path of ['/no-such-page', '/no-such-page/', '/seminars/no-such-seminar']) {
+    const url = configuredSiteUrl + path;
+    expect((await request.get(url)).status(), path).toBe(404);
+    const { title, canonical, meta, data } = await head(request, url);
+    expect(title).toEqual([notFoundRoute.title]);
+    expect(meta('robots')).toEqual(['noindex']);
+    expect(canonical).toEqual([]);
+    expect(data).toEqual([]);
+  }
 });
 
 test('what a page says of itself follows to the next page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { seminars } from '../src/content/seminars';
 import { routeOf, routes } from '../src/routes';
@@ -13,7 +13,6 @@ import { configuredSiteUrl } from './support/sites';
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
 
 const homeChunk = /\/HomePage-[^/]+\.js$/;
-const teamChunk = /\/TeamPage-[^/]+\.js$/;
 
 /** Lets the page hear of no paint, so that only a visitor can start the scripts. */
 async function holdFirstPaint(page: Page) {
@@ -255,22 +254,21 @@ test('what was written before stays in the form', async ({ page }) => {
   await form.expectToHold(question);
 });
 
-test.describe('the next page is fetched ahead', () => {
-  const link = (page: Page) =>
-    page.getByRole('navigation').getByRole('link', { name: routeOf('team').name });
-
-  for (const [sign, give] of Object.entries({
-    hover: (page: Page) => link(page).hover(),
-    focus: (page: Page) => link(page).focus(),
-    touch: (page: Page) => link(page).dispatchEvent('pointerover', { pointerType: 'touch' }),
-  })) {
-    test(`on ${sign}`, async ({ page }) => {
-      await openPage(page, '/');
-      await page.waitForLoadState('networkidle');
-      const fetched = page.waitForRequest(teamChunk);
-      await give(page);
-      await fetched;
-      await expect(page).toHaveURL('/');
-    });
+test('the next page is fetched ahead: on hover, on focus, on touch', async ({ page }) => {
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  for (const [key, chunk, give] of [
+    ['team', 'TeamPage', (link: Locator) => link.hover()],
+    ['seminars', 'SeminarsPage', (link: Locator) => link.focus()],
+    [
+      'affiliations',
+      'AffiliationsPage',
+      (link: Locator) => link.dispatchEvent('pointerover', { pointerType: 'touch' }),
+    ],
+  ] as const) {
+    const fetched = page.waitForRequest(`**/assets/${chunk}-*.js`);
+    await give(page.getByRole('navigation').getByRole('link', { name: routeOf(key).name }));
+    await fetched;
   }
+  await expect(page).toHaveURL('/');
 });

@@ -62,6 +62,12 @@ export const strangers = {
   },
 } satisfies Record<string, () => void>;
 
+/** Those that find nothing to do on a page without a form. */
+export const inForms: string[] = [
+  'an icon stands after each field',
+  'a button is put first in the form',
+] satisfies (keyof typeof strangers)[];
+
 /** Lets a stranger into the page: `before` it is hydrated, from the first element on, or `after`. */
 export async function letIn(page: Page, stranger: () => void, time: 'before' | 'after') {
   const source = `(() => {
