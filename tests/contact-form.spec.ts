@@ -83,13 +83,21 @@ test('the message comes back after another page, a reload and a new visit to the
   await form.expectToHold(question);
 });
 
-test('a message that was sent does not come back', async ({ page }) => {
+test('a message that was sent does not come back, and nobody is asked before leaving', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
   const { form } = await writeQuestion(page);
   await form.send.click();
   await form.expectSent();
   await page.reload();
   await waitForHydration(page);
   await form.expectToHold(nothing);
+  expect(asked).toEqual([]);
 });
 
 test('a crashed tab gives the message back', async ({ page, browser }) => {

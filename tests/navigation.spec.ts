@@ -154,6 +154,8 @@ test('a press while a page fades in counts', async ({ page }) => {
   await openPage(page, '/');
   await follow(page, 'contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const main = page.getByRole('main');
+  expect(await main.evaluate((element) => element.getAnimations().length)).toBe(1);
   const name = page.getByRole('textbox', { name: 'Name' });
   const { x, y } = await name.evaluate((field) => {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -76,6 +76,8 @@ test('Back brings the very page back that was left, alive', async ({ playwright,
   await page.goto('/og.jpg');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('persisted: true');
+  // Where it was left on other pages is known again, too.
+  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
   await register(page);
   await browser.close();
 });

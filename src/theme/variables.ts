@@ -26,10 +26,7 @@ type Rules = Record<string, unknown>;
 function slim(rules: Rules): Rules {
   const kept = Object.entries(rules).filter(([name]) => !unused.test(name));
   return Object.fromEntries(
-    kept.map(([name, value]) => [
-      name,
-      typeof value === 'object' && value !== null ? slim(value as Rules) : value,
-    ]),
+    kept.map(([name, value]) => [name, typeof value === 'object' ? slim(value as Rules) : value]),
   );
 }
 

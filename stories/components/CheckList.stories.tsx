@@ -16,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A list of four for those who listen; the ticks are decoration. */
+/** A list of four for those who listen, and in a reader's plain view; the ticks are decoration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getByRole('list')).toHaveProperty('localName', 'ul');
     const points = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(points).toEqual([...homePage.journey.points]);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

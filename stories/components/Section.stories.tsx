@@ -1,3 +1,4 @@
+import { hexToRgb } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -23,19 +24,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The band has the background of that name, in whichever scheme. */
+async function expectBackground(band: Element, name: 'default' | 'soft') {
+  const variable = getComputedStyle(band).getPropertyValue(`--mui-palette-background-${name}`);
+  await expect(getComputedStyle(band).backgroundColor).toBe(hexToRgb(variable));
+}
+
 /** A band as wide as the window, named by its heading for those who jump from part to part. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: features.heading });
     await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    await expectBackground(region, 'default');
     await waitFor(() =>
       expect(region.getBoundingClientRect().width).toBe(document.documentElement.clientWidth),
     );
   },
 };
 
-/** The tinted one. */
-export const Soft: Story = { ...Default, args: { tone: 'soft' } };
+/** The tinted one stands out from the page. */
+export const Soft: Story = {
+  args: { tone: 'soft' },
+  play: async ({ canvas }) => {
+    await expectBackground(canvas.getByRole('region', { name: features.heading }), 'soft');
+  },
+};
 
 /** With less space above, for what follows a title band. */
 export const Close: Story = {
@@ -64,12 +77,14 @@ export const Unnamed: Story = {
   },
 };
 
-/** On the smallest phone the content keeps 20 px from either edge. */
+/** On the smallest phone the content keeps 20 px from either edge, and not much more above and below. */
 export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: { children: <SectionHeading id="why" heading={edgeTexts.word} lead={edgeTexts.text} /> },
   play: async ({ canvas }) => {
-    const { left, right } = canvas.getByText(edgeTexts.text).getBoundingClientRect();
+    const { left, right, bottom } = canvas.getByText(edgeTexts.text).getBoundingClientRect();
     await expect([left, right]).toEqual([20, 300]);
+    const band = canvas.getByRole('region').getBoundingClientRect();
+    await expect(band.bottom - bottom).toBeLessThan(100);
   },
 };

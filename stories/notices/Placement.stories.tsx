@@ -22,7 +22,10 @@ function BusyCorner() {
     >
       <Button sx={{ alignSelf: 'flex-end' }}>Upper corner</Button>
       <NoticeButtons />
-      <Button sx={{ alignSelf: 'flex-end' }}>Lower corner</Button>
+      <Box sx={{ display: 'grid', justifyItems: 'end', gap: 20 }}>
+        <Button>Above the corner</Button>
+        <Button>Lower corner</Button>
+      </Box>
     </Box>
   );
 }
@@ -71,6 +74,12 @@ const stayClear: NonNullable<Story['play']> = async ({ canvas, step, userEvent }
     upper.focus();
     await expectAtTheFoot();
     await expectUncovered(upper);
+    lower.focus();
+    await expectUncovered(lower);
+    const above = canvas.getByRole('button', { name: 'Above the corner' });
+    above.focus();
+    await expectAtTheFoot();
+    await expectUncovered(above);
     lower.focus();
     await expectUncovered(lower);
   });

@@ -60,7 +60,7 @@ export const FiftyPixelsDismiss: Story = {
   },
 };
 
-/** Less than fifty: the notice springs back to its place. */
+/** Less than fifty: the notice springs back to its place, and none of its words is marked. */
 export const LessSpringsBack: Story = {
   play: async ({ step, ...context }) => {
     await show(context);
@@ -71,8 +71,19 @@ export const LessSpringsBack: Story = {
         await swipe(context, { pointer, across: 49 });
         await waitFor(() => expect(place()).toBe(before));
         await expectNoticeVisible(sent);
+        await expect(window.getSelection()?.toString()).toBe('');
       });
     }
+  },
+};
+
+/** Two clicks mark a word, to copy it. */
+export const TwoClicksMarkAWord: Story = {
+  play: async (context) => {
+    await show(context);
+    await context.userEvent.dblClick(screen.getByText(sent));
+    await expect(window.getSelection()?.toString()).not.toBe('');
+    await expectNoticeVisible(sent);
   },
 };
 
