@@ -28,6 +28,8 @@ async function swipe({ userEvent }: Context, { pointer, across = 0, down = 0 }: 
   const { x, y } = target.getBoundingClientRect();
   const at = (share: number) => ({
     target,
+    // Where a drag would begin to mark letters, and how far.
+    offset: Math.round(share * sent.length),
     coords: { clientX: x + 10 + across * share, clientY: y + 10 + down * share },
   });
   const move = (share: number) =>

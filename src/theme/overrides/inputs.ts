@@ -23,7 +23,6 @@ export const inputs: Components<Theme> = {
   // What MUI injects moves a label out of the way of a browser's autofill; these stay above the field.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
-    defaultProps: { notched: false },
     styleOverrides: {
       root: ({ theme }) => {
         const { palette } = theme.vars;
