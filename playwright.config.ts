@@ -41,7 +41,8 @@ export default defineConfig({
   retries: 0,
   // A limit for busy machines; everything waits for a state, not for this time.
   expect: { timeout: 15_000 },
-  workers: 3,
+  // More than most machines have cores: each of them waits now and then.
+  workers: 4,
   use: { baseURL: siteUrl, screenshot: 'only-on-failure' },
   projects: [
     {

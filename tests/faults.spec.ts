@@ -155,6 +155,7 @@ test('a press that is down while the page is drawn anew counts', async ({ page }
   await waitForHydration(page);
   expect(await before?.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
+  await expect(register).toBeFocused();
   await expectNotice(page, `You have been registered for ${title}. Check your email for details.`);
 });
 

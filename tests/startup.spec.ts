@@ -152,7 +152,12 @@ test.describe('pressed too early', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('Register Now shows its notice', async ({ page }) => {
+  test('Register Now shows its notice, though something stops every click on its way up', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      document.addEventListener('click', (event) => event.stopPropagation()),
+    );
     const { letGo } = await holdScripts(page);
     await page.goto('/seminars');
     const title = seminars[1]?.title ?? '';

@@ -6,9 +6,6 @@ import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../build/headers.mjs';
 
-/** Where browsers report what they have refused, when anybody asks. */
-const reportPath = '/policy-report';
-
 /**
  * Serves a folder the way static hosts do: `/seminars` gives `seminars.html`, an unknown address
  * gives `404.html` with that status, and the folder's `_headers` say what goes along, and below which
@@ -18,10 +15,9 @@ const reportPath = '/policy-report';
  * @param {number} port `0` for any free one
  * @param {object} [options]
  * @param {number} [options.delay] milliseconds that an answer waits for at most, each its own time
- * @param {(report: string) => void} [options.onViolation] told what browsers report to have refused
  * @returns {Promise<{ url: string, close: () => void }>}
  */
-export async function serveFolder(folder, port, { delay = 0, onViolation } = {}) {
+export async function serveFolder(folder, port, { delay = 0 } = {}) {
   const rules = readRules(join(folder, '_headers'));
   const base = rules[0]?.path.replace('*', '') ?? '/';
   const answerNotFound = notFoundAnswer(folder);
@@ -40,15 +36,6 @@ export async function serveFolder(folder, port, { delay = 0, onViolation } = {})
     const [pathname = '/', ...query] = (request.url ?? '/').split(/(?=\?)/);
     /** @type {Record<string, string>} */
     const headers = { 'cache-control': 'no-cache', ...headersFor(rules, pathname) };
-    if (onViolation) {
-      const policies = headers['content-security-policy'] ?? '';
-      headers['content-security-policy'] = policies.replace(/,|$/g, `; report-uri ${reportPath}$&`);
-      if (pathname === reportPath) {
-        takeReport(request, onViolation);
-        response.writeHead(204).end();
-        return;
-      }
-    }
     if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -112,18 +99,6 @@ function mendRange(headers, size) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (!first && last) headers.range = `bytes=${Math.max(0, size - Number(last))}-`;
   else if (!first || last === '0' || (last && Number(last) < Number(first))) delete headers.range;
-}
-
-/**
- * @param {import('node:http').IncomingMessage} request
- * @param {(report: string) => void} onViolation
- */
-function takeReport(request, onViolation) {
-  let report = '';
-  request.on('data', (part) => {
-    report += part;
-  });
-  request.on('end', () => onViolation(report));
 }
 
 /** @param {string} file */

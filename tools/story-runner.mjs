@@ -38,7 +38,7 @@ export async function runStories({ storybook, results, only = [], config, quiet 
       'test-storybook',
       '--no-index-json',
       '--failOnConsole',
-      '--maxWorkers=3',
+      '--maxWorkers=4',
       `--url=${url}`,
       '--json',
       '--outputFile',
