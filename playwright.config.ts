@@ -39,7 +39,8 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
   retries: 0,
-  // A limit for busy machines; everything waits for a state, not for this time.
+  // Limits for busy machines; everything waits for a state, not for these times.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   // More than most machines have cores: each of them waits now and then.
   workers: 4,

@@ -19,9 +19,6 @@ import { inForms, letIn, strangers } from './support/strangers';
 
 test.use({ baseURL: configuredSiteUrl });
 
-// Each test walks through the whole site; engines and busy machines differ in how long that takes.
-test.describe.configure({ timeout: 120_000 });
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Fails when the page throws where nothing catches it. */

@@ -152,10 +152,12 @@ test('a press while a page fades in counts', async ({ page }) => {
   await inspector.send('Animation.enable');
   await inspector.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
   await openPage(page, '/');
+  const main = page.getByRole('main');
+  const animations = () => main.evaluate((element) => element.getAnimations().length);
+  expect(await animations()).toBe(0);
   await follow(page, 'contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const main = page.getByRole('main');
-  expect(await main.evaluate((element) => element.getAnimations().length)).toBe(1);
+  expect(await animations()).toBe(1);
   const name = page.getByRole('textbox', { name: 'Name' });
   const { x, y } = await name.evaluate((field) => {
     field.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -13,7 +13,6 @@ import { watchComplaints } from './support/violations';
 
 /** What a visitor does, in every browser engine that is installed: nothing fails, nothing is refused. */
 test.use({ baseURL: configuredSiteUrl, viewport: screens.phone });
-test.describe.configure({ timeout: 120_000 });
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: layoutText.openMenu }).click();

@@ -8,7 +8,6 @@ import { serveFolder } from '../tools/static-server.mjs';
 
 /** Storybook loads itself, then the frame of the story, before there is anything to see. */
 const expect = playwrightExpect.configure({ timeout: 20_000 });
-test.describe.configure({ timeout: 240_000 });
 
 /** The Storybook as it is published; `npm run build-storybook` makes it. */
 const folder = 'storybook-static';

@@ -121,13 +121,6 @@ export function NoticeArea({
           : { top: `calc(var(--bar-height) + ${edgeGap}px)` }),
         borderRadius: theme.radius.card,
         '&:focus-visible': { borderRadius: theme.radius.card },
-        '& .notistack-SnackbarContainer': {
-          position: 'static',
-          width: '100%',
-          maxWidth: 'none',
-          '& .notistack-Snackbar': { minWidth: 0 },
-          '& .notistack-CollapseWrapper': { p: 0 },
-        },
         '@media print': { display: 'none' },
       })}
     >
