@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   // Limits for busy machines; everything waits for a state, not for these times.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   // More than most machines have cores: each of them waits now and then.
   workers: 4,
   use: { baseURL: siteUrl, screenshot: 'only-on-failure' },

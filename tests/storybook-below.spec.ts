@@ -37,7 +37,7 @@ for (const [address, text] of Object.entries({
     const { violations } = await watchComplaints(page);
     await page.goto(server.url + address);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.getByText(text).first()).toBeVisible({ timeout: 20_000 });
+    await expect(preview.getByText(text).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
   });

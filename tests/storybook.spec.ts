@@ -1,13 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Page, expect as playwrightExpect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { seminars } from '../src/content/seminars';
 import { specificationRows } from '../stories/specification/rows';
 import { serveFolder } from '../tools/static-server.mjs';
-
-/** Storybook loads itself, then the frame of the story, before there is anything to see. */
-const expect = playwrightExpect.configure({ timeout: 20_000 });
 
 /** The Storybook as it is published; `npm run build-storybook` makes it. */
 const folder = 'storybook-static';
