@@ -88,6 +88,7 @@ export function ContactForm({
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
     if (sending) return;
     const { submitter } = event.nativeEvent;
     // The buttons beneath go away while the message is on its way, and focus must not go with them.

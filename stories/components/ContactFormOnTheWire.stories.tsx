@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { answerTimeLimit } from '../../src/services/sending';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
@@ -35,13 +35,18 @@ const additions = {
   user_id: storyKeys.publicKey,
 };
 
-/** Exactly these fields go out, once, and nothing else. */
+/** Exactly these fields go out, once, and nothing else: browsers are told not to send the form themselves. */
 export const ExactlyTheseFields: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);
+    const submitted = fn();
+    window.addEventListener('submit', submitted, { once: true });
     await write({ canvasElement, userEvent });
     await userEvent.click(formParts(canvasElement).send());
     await sent();
+    await expect(submitted).toHaveBeenCalledWith(
+      expect.objectContaining({ defaultPrevented: true }),
+    );
     await expect(received).toEqual([
       {
         user_name: 'Ada Byron',
