@@ -38,7 +38,11 @@ for (const [address, text] of Object.entries({
     await page.goto(server.url + address);
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText(text).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    // A story has played by then; documentation has no phases.
+    await page.frame({ url: /iframe\.html/ })?.waitForFunction(() => {
+      const { phase = 'finished' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};
+      return phase === 'finished';
+    });
     expect(violations).toEqual([]);
   });
 }
