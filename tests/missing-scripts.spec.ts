@@ -32,6 +32,9 @@ const ways = Object.entries<(route: Route) => Promise<void>>({
   empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
 });
 
+const snackbars = '**/assets/Snackbars-*.js';
+const menuDrawer = '**/assets/MenuDrawer-*.js';
+
 /** The scripts that a page names in its head: those of all pages, and its own. */
 function scriptsOf(path: string) {
   const file = path === '/' ? 'index' : path.slice(1);
@@ -87,57 +90,53 @@ for (const [number, { key, path }] of routes.entries()) {
 }
 
 for (const [fault, answer] of ways) {
-  test(`the menu's script ${fault}: the links stand in the bar, and a press asks again`, async ({
+  test(`what is fetched later ${fault}: notices are read, links stand, pages come`, async ({
     page,
   }) => {
-    const script = '**/assets/MenuDrawer-*.js';
-    await openPage(page, '/');
-    await page.route(script, answer);
-    await menuButton(page).click();
-    await expect(barLink(page, 'team')).toBeVisible();
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute(script);
-    if (fault === 'blocked') {
-      await menuButton(page).click();
-      await expect(page.getByRole('dialog', { name: layoutText.menuNavigation })).toBeVisible();
-    } else {
-      await barLink(page, 'seminars').click();
-      await expect(heading(page)).toHaveText(headings.seminars);
-    }
-  });
-
-  test(`the notices' script ${fault}: the words are shown and spoken, and a press asks again`, async ({
-    page,
-  }) => {
-    const script = '**/assets/Snackbars-*.js';
-    await page.route(script, answer);
+    // What was blocked is asked for again; what has come once is not.
+    const comesAgain = fault === 'blocked';
+    await page.route(snackbars, answer);
     await openPage(page, '/seminars');
-    const register = page.getByRole('button', { name: /^Register Now/ }).first();
-    await register.click();
-    const area = page.getByRole('region', { name: noticeAreaText.label });
-    await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
-    await expect(page.getByRole('status').getByText('Registration Successful!')).toHaveCount(1);
-    const dismiss = area.getByRole('button', { name: noticeAreaText.dismiss });
-    await expect(dismiss).toHaveCount(0);
-    if (fault !== 'blocked') return;
-    await page.unroute(script);
-    await register.click();
-    await expect(dismiss).toBeVisible();
-  });
 
-  test(`another page's script ${fault}: the page comes as a document`, async ({ page }) => {
-    await page.setViewportSize(screens.desktop);
-    await openPage(page, '/');
-    const count = countLoads(page);
-    await page.route('**/assets/TeamPage-*.js', answer);
-    await barLink(page, 'team').click();
-    await expect(page.locator('html[data-scripts]')).toBeAttached();
-    await expect(heading(page)).toHaveText(headings.team);
-    await expect(page.getByRole('article')).toHaveCount(4);
-    expect(count.loads).toBe(1);
-    await barLink(page, 'seminars').click();
-    await waitForHydration(page);
-    await expect(heading(page)).toHaveText(headings.seminars);
+    await test.step('the notice is shown and spoken, and a press asks again', async () => {
+      const register = page.getByRole('button', { name: /^Register Now/ }).first();
+      await register.click();
+      const area = page.getByRole('region', { name: noticeAreaText.label });
+      await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
+      await expect(page.getByRole('status').getByText('Registration Successful!')).toHaveCount(1);
+      const dismiss = area.getByRole('button', { name: noticeAreaText.dismiss });
+      await expect(dismiss).toHaveCount(0);
+      if (!comesAgain) return;
+      await page.unroute(snackbars);
+      await register.click();
+      await expect(dismiss).toBeVisible();
+    });
+
+    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+    await test.step('instead of the menu the links stand in the bar, and a press asks again', async () => {
+      await page.route(menuDrawer, answer);
+      await menuButton(page).click();
+      await expect(barLink(page, 'team')).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      if (!comesAgain) return;
+      await page.unroute(menuDrawer);
+      await menuButton(page).click();
+      await expect(menu).toBeVisible();
+    });
+
+    await test.step('another page comes as a document', async () => {
+      const count = countLoads(page);
+      await page.route('**/assets/TeamPage-*.js', answer);
+      if (comesAgain) await menu.getByRole('link', { name: routeOf('team').name }).click();
+      else await barLink(page, 'team').click();
+      await expect(page.locator('html[data-scripts]')).toBeAttached();
+      await expect(heading(page)).toHaveText(headings.team);
+      await expect(page.getByRole('article')).toHaveCount(4);
+      expect(count.loads).toBe(1);
+      await barLink(page, 'seminars').click();
+      await waitForHydration(page);
+      await expect(heading(page)).toHaveText(headings.seminars);
+    });
   });
 }
 
