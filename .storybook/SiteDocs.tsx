@@ -76,6 +76,13 @@ function frameStyles(context: Context) {
   };
 }
 
+/** Whether a story of the page stands in a frame, which has to be drawn anew to get another address. */
+function hasFrames(context: Context) {
+  return context
+    .componentStories()
+    .some(({ parameters }) => parameters.docs?.story?.inline === false);
+}
+
 /** Around every docs page: the type and colors of the site, in the scheme of the toolbar. */
 export default function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context);
@@ -89,7 +96,7 @@ export default function SiteDocs({ context, children }: PropsWithChildren<DocsCo
         <GlobalStyles styles={frameStyles(context)} />
         <SchemeSwitch scheme={scheme}>
           <DocsContainer context={context} theme={storybookTheme(scheme)}>
-            <main key={scheme}>{children}</main>
+            <main key={hasFrames(context) ? scheme : undefined}>{children}</main>
           </DocsContainer>
         </SchemeSwitch>
       </ThemeProvider>

@@ -2,10 +2,11 @@ import type axeCore from 'axe-core';
 import type { Channel } from 'storybook/internal/channels';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 
-/** What `npm run test:manager` uses of it. */
+/** What the checks of the published Storybook use of it. */
 interface StorybookPreview {
   channel: Channel;
   currentRender?: { phase?: string };
+  storyRenders: { phase?: string }[];
   storyStoreValue: {
     loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
     args: { updateFromPersisted: (story: PreparedStory, args: Args) => void };

@@ -58,7 +58,8 @@ async function walkSeminars(page: Page) {
 }
 
 /** A refused message is kept, another try arrives, and the next words outlive another page. */
-async function walkContact(page: Page, service: Awaited<ReturnType<typeof mailService>>) {
+async function walkContact(page: Page) {
+  const service = await mailService(page);
   const form = contactForm(page);
   service.answerWith('500');
   await form.write(question);
@@ -76,6 +77,7 @@ async function walkContact(page: Page, service: Awaited<ReturnType<typeof mailSe
   await expect(page).toHaveTitle(routeOf('team').title);
   await page.goBack();
   await form.expectToHold(question);
+  await page.unrouteAll();
 }
 
 /** The menu of a phone opens and leads on. */
@@ -96,7 +98,6 @@ for (const [name, stranger] of Object.entries(strangers)) {
     test(`${name} ${time} hydration: every page stands, every press works`, async ({ page }) => {
       const errors = watchErrors(page);
       await letIn(page, stranger, time);
-      const service = await mailService(page);
       if (time === 'after') await openPage(page, '/');
       const isInForm = inForms.includes(name);
       for (const { key, path, title } of isInForm ? [routeOf('contact')] : routes) {
@@ -105,7 +106,7 @@ for (const [name, stranger] of Object.entries(strangers)) {
         await expect(heading(page)).toHaveText(headings[key]);
         await expect(page).toHaveTitle(title);
       }
-      await walkContact(page, service);
+      await walkContact(page);
       if (!isInForm) {
         await barLink(page, 'seminars').click();
         await expect(heading(page)).toHaveText(headings.seminars);
@@ -160,11 +161,10 @@ for (const [name, breakStore] of Object.entries(stores)) {
   test(`with a ${name} store every page stands, and a message is sent`, async ({ page }) => {
     const errors = watchErrors(page);
     await page.addInitScript(breakStore);
-    const service = await mailService(page);
     await openPage(page, routeOf('seminars').path);
     await walkSeminars(page);
     await openPage(page, routeOf('contact').path);
-    await walkContact(page, service);
+    await walkContact(page);
     for (const { key } of routes) {
       await barLink(page, key).click();
       await expect(heading(page)).toHaveText(headings[key]);

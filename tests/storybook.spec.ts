@@ -72,8 +72,21 @@ async function findBarriers(page: Page, options: RunOptions) {
   }, options);
 }
 
-/** All that the dark scheme can change is colors. */
-const rules = { light: {}, dark: { runOnly: ['color-contrast'] } };
+/** Until the stories of a docs page are drawn: Storybook loads it anew where their scheme changes before. */
+async function waitForStories(page: Page) {
+  await expect(page.getByLabel('Content is loading')).toHaveCount(0);
+  await page.waitForFunction(() =>
+    globalThis.__STORYBOOK_PREVIEW__.storyRenders.every(({ phase }) => phase === 'finished'),
+  );
+}
+
+/** Does what the toolbar does. */
+async function chooseDarkScheme(page: Page) {
+  await page.evaluate(() => {
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { scheme: 'dark' } });
+  });
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+}
 
 const prose = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.mdx'))
@@ -92,21 +105,22 @@ for (const file of prose) {
     await page.setViewportSize({ width: 390, height: 844 });
     const { id, tags } = Object.values(index).find(({ importPath }) => importPath === file) ?? {};
     expect(tags, 'in the sidebar').not.toContain('behavior');
-    for (const [scheme, options] of Object.entries(rules)) {
-      await page.goto(
-        `${storybook.url}iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`,
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => {
-        return all.map((link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\//, '') ?? '');
-      });
-      expect.soft(links.filter((link) => !index[link])).toEqual([]);
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(sideways).toBeLessThanOrEqual(390);
-      await page.evaluate(axe.source);
-      // Frames of stories can be scrolled until what they show has its size.
-      await expect.poll(() => findBarriers(page, options), scheme).toEqual([]);
-    }
+    await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForStories(page);
+    const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => {
+      return all.map((link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\//, '') ?? '');
+    });
+    expect.soft(links.filter((link) => !index[link])).toEqual([]);
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(sideways).toBeLessThanOrEqual(390);
+    await page.evaluate(axe.source);
+    // Frames of stories can be scrolled until what they show has its size.
+    await expect.poll(() => findBarriers(page, {}), 'light').toEqual([]);
+    await chooseDarkScheme(page);
+    // All that the dark scheme can change is colors.
+    const colors = { runOnly: ['color-contrast'] };
+    await expect.poll(() => findBarriers(page, colors), 'dark').toEqual([]);
     expect(problems).toEqual([]);
   });
 }
