@@ -7,6 +7,7 @@ import { crashAndReload } from './support/crashedTab';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl, emailKeys, siteUrl } from './support/sites';
+import { stores } from './support/stores';
 
 const { path } = routeOf('contact');
 
@@ -80,6 +81,18 @@ test('the message comes back after another page, a reload and a new visit to the
   await form.expectToHold(question);
   await page.goto('/team');
   await openPage(page, path);
+  await form.expectToHold(question);
+});
+
+test('where the browser keeps nothing, leaving what is written asks', async ({ page }) => {
+  await page.addInitScript(stores.full);
+  const { form } = await writeQuestion(page);
+  await form.name.click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
   await form.expectToHold(question);
 });
 

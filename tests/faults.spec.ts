@@ -129,6 +129,7 @@ for (const [name, stranger] of Object.entries(strangers)) {
     await expect(page.getByText(text.status.waiting)).toBeVisible();
     await form.message.press('Control+End');
     await form.message.pressSequentially(' And on May 13?');
+    await form.message.press('Home');
     letGo();
     await waitForHydration(page);
     await expect(form.status).toHaveText(text.status.sentEarlier);
@@ -137,6 +138,8 @@ for (const [name, stranger] of Object.entries(strangers)) {
     expect(service.received).toHaveLength(1);
     const [fields = {}] = service.received;
     if (Object.keys(fields).length > 0) expect(fields).toMatchObject({ ...question });
+    await page.keyboard.type('Hello. ');
+    await expect(form.message).toHaveValue(`Hello. ${question.message} And on May 13?`);
   });
 }
 

@@ -81,7 +81,7 @@ export function NoticeArea({
   useImperativeHandle(ref, () => ({ giveFocusBack }));
 
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (area.current?.contains(target) ?? false);
+    target instanceof Node && area.current?.contains(target);
 
   const noteFocus = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !isInside(relatedTarget)) {
