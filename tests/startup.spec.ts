@@ -47,15 +47,21 @@ test('the page is painted, and its pictures and fonts are there, before any scri
 test('a picture that never arrives holds the scripts back for four seconds, and no longer', async ({
   page,
 }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.route(/\.(avif|webp)$/, () => {});
   const { asked, letGo } = await holdScripts(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => {
+    return new Promise<void>((painted) => {
+      new PerformanceObserver(() => painted()).observe({ type: 'paint', buffered: true });
+    });
+  });
   await page.clock.fastForward(3900);
   expect(asked).toEqual([]);
   await page.clock.fastForward(100);
-  await expect.poll(() => asked).not.toEqual([]);
   await page.clock.resume();
+  await expect.poll(() => asked).not.toEqual([]);
   letGo();
   await waitForHydration(page);
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
@@ -247,3 +253,16 @@ test('the next page is fetched ahead: on hover, on focus, on touch', async ({ pa
   }
   await expect(page).toHaveURL('/');
 });
+
+for (const [sign, give] of Object.entries({
+  hover: (button: Locator) => button.hover(),
+  focus: (button: Locator) => button.focus(),
+})) {
+  test(`the menu is fetched ahead: on ${sign}`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    await openPage(page, '/');
+    const fetched = page.waitForRequest('**/assets/MenuDrawer-*.js');
+    await give(page.getByRole('button', { name: layoutText.openMenu }));
+    await fetched;
+  });
+}

@@ -13,5 +13,5 @@ function preload({ target }: Event) {
 
 /** Fetches the code of a page as soon as somebody is about to follow a link to it. */
 export function preloadOnIntent() {
-  for (const sign of signs) document.addEventListener(sign, preload, { passive: true });
+  for (const sign of signs) document.addEventListener(sign, preload);
 }

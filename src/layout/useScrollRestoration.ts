@@ -45,7 +45,7 @@ export function useScrollRestoration() {
     takeOver();
     const listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener('scroll', remember, { passive: true, signal });
+    window.addEventListener('scroll', remember, { signal });
     window.addEventListener('pageshow', takeOver, { signal });
     window.addEventListener('pagehide', handBack, { signal });
     return () => {

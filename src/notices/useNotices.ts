@@ -23,7 +23,7 @@ export function useNotices() {
     const listening = new AbortController();
     const { signal } = listening;
     for (const sign of signs) {
-      document.addEventListener(sign, fetchAhead, { once: true, passive: true, signal });
+      document.addEventListener(sign, fetchAhead, { once: true, signal });
     }
     return () => listening.abort();
   }, []);

@@ -85,7 +85,7 @@ earlyDraft.listen();
 earlyPresses.listen();
 completeHeldPresses();
 window.addEventListener(drawnEvent, keepFocus(), { once: true });
-for (const sign of signs) window.addEventListener(sign, start, { capture: true, passive: true });
+for (const sign of signs) window.addEventListener(sign, start, true);
 
 window.addEventListener(notHydratedEvent, () => void recover());
 window.addEventListener(

@@ -46,6 +46,7 @@ function expectedShares() {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
+    await expect(list, 'a list in Safari, too').toHaveAttribute('role');
     await expect(shares(list)).toEqual(expectedShares());
     const titles = within(list)
       .getAllByRole('heading')
