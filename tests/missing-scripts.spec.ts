@@ -100,10 +100,16 @@ for (const [fault, answer] of ways) {
 
     await test.step('the notice is shown and spoken, and a press asks again', async () => {
       const register = page.getByRole('button', { name: /^Register Now/ }).first();
+      // Looked for before the press, since what has been spoken leaves again.
+      const spoken = page.waitForFunction(() =>
+        [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
+          textContent?.includes('Registration Successful!'),
+        ),
+      );
       await register.click();
       const area = page.getByRole('region', { name: noticeAreaText.label });
       await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();
-      await expect(page.getByRole('status').getByText('Registration Successful!')).toHaveCount(1);
+      await spoken;
       const dismiss = area.getByRole('button', { name: noticeAreaText.dismiss });
       await expect(dismiss).toHaveCount(0);
       if (!comesAgain) return;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { seminars } from '../src/content/seminars';
+import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
@@ -22,9 +23,7 @@ test('the system decides until the visitor does', async ({ page }) => {
 
 test('the scheme is in place before the first script of the site', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.route('**/assets/*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
+  await holdScripts(page);
   await page.goto('/');
   expect(await scheme(page)).toBe('dark');
   const style = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
