@@ -152,7 +152,6 @@ export function createSending(): Sending {
     } catch (failure) {
       return await refuse(attempt, failure, wasOffline);
     } finally {
-      if (latest === attempt) clearTimeout(answerTimer);
       release();
     }
   };

@@ -41,7 +41,10 @@ const columnsOfWindow = () => (isWindowFrom('sm') ? 3 : 1);
 /** Three cards side by side, equally wide and in a row equally high; a list of three for those who listen. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list'), 'a list in Safari, too').toHaveAttribute('role');
+    const list = canvas.getByRole('list');
+    await expect(list, 'a list in Safari, too').toHaveAttribute('role');
+    const { rowGap, columnGap } = getComputedStyle(list);
+    if (isWindowFrom('sm')) await expect(rowGap).toBe(columnGap);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(columnsOf(canvas.getAllByRole('listitem'))).toBe(columnsOfWindow());
     const sizes = canvas.getAllByRole('article').map((card) => {

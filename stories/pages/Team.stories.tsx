@@ -69,5 +69,14 @@ export const Desktop: Story = {
   play: readTeam,
 };
 
-/** One leader below the other. */
-export const Phone: Story = { globals: onScreen('phone'), play: readTeam };
+/** One leader below the other, the next one near enough to belong to it. */
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  play: async (context) => {
+    await readTeam(context);
+    const [first, second] = context.canvas
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBeLessThan((first?.bottom ?? 0) + 64);
+  },
+};
