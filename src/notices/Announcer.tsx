@@ -30,10 +30,10 @@ export function Announcer({ current }: { current: CurrentNotice | null }) {
   const words = due && <span key={due.sequence}>{sentences(due)}</span>;
   return (
     <Box sx={visuallyHidden}>
-      <div role="status" aria-live="polite" aria-atomic>
+      <div role="status" aria-live="polite">
         {due?.tone === 'success' && words}
       </div>
-      <div role="status" aria-live="assertive" aria-atomic>
+      <div role="status" aria-live="assertive">
         {due?.tone === 'error' && words}
       </div>
     </Box>
