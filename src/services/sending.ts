@@ -34,9 +34,9 @@ export type SendStatus =
 /** How a message is to be sent. */
 export interface SendOptions {
   /** The visitor has read the question of `mayRepeat` or `looksAutomatic`, and said yes. */
-  confirmed?: boolean;
+  confirmed: boolean;
   /** Something has filled the honeypot. */
-  honeypotFilled?: boolean;
+  honeypotFilled: boolean;
 }
 
 /** Sends one message at a time and remembers how it went. */
@@ -52,7 +52,7 @@ export interface Sending {
   send: (
     message: ContactMessage,
     deliver: () => Promise<void>,
-    options?: SendOptions,
+    options: SendOptions,
   ) => Promise<SendStatus>;
   /** The form shows these words: tells whether a send of them was interrupted by a reload. */
   resume: (message: ContactMessage) => void;
@@ -162,7 +162,7 @@ export function createSending(): Sending {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    async send(message, deliver, { confirmed = false, honeypotFilled = false } = {}) {
+    async send(message, deliver, { confirmed, honeypotFilled }) {
       if (status === 'sending') return 'sending';
       if (confirmed && status === 'looksAutomatic') isPerson = true;
       if (honeypotFilled && !isPerson) return show('looksAutomatic');
