@@ -38,7 +38,7 @@ export const Default: Story = {
     const card = within(article);
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(title);
     await expect(article).toHaveTextContent(description);
-    await expect(article).not.toHaveAttribute('aria-current');
+    await expect(article.ariaCurrent).toBe(args.highlighted ? 'true' : null);
     const facts = card.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(facts).toEqual(['Date', 'Start', 'Duration', 'Seats', 'Format']);
     const values = card.getAllByRole('definition');
