@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import roomPicture from '../../src/assets/originals/pages/feature-room.webp?picture=wide';
 import { FeatureCard } from '../../src/components/FeatureCard';
+import { lightPalette } from '../../src/theme/palette';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
@@ -37,6 +38,8 @@ export const WithPicture: Story = {
     await expect(canvas.getByRole('heading', { name: 'Face-to-Face Learning' })).toBeVisible();
     await expect(canvas.getByAltText('')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    const { room } = lightPalette.background;
+    await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: room });
   },
 };
 
