@@ -18,7 +18,7 @@ import { configuredSiteUrl, siteFolder } from './support/sites';
 
 test.use({ viewport: screens.phone });
 
-const ways = Object.entries<(route: Route) => Promise<void>>({
+const waysToFail = {
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
   truncated: async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,8 @@ const ways = Object.entries<(route: Route) => Promise<void>>({
   blocked: (route) => route.abort('blockedbyclient'),
   // Half a script may run, too, and export nothing.
   empty: (route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
-});
+} satisfies Record<string, (route: Route) => Promise<void>>;
+const ways = Object.entries(waysToFail);
 
 const snackbars = '**/assets/Snackbars-*.js';
 const menuDrawer = '**/assets/MenuDrawer-*.js';
@@ -88,6 +89,19 @@ for (const [number, { key, path }] of routes.entries()) {
     }
   });
 }
+
+test('a script that came cut off is asked for anew, with the whole page', async ({ page }) => {
+  const [script] = scriptsOf('/team');
+  const count = countLoads(page);
+  let isFirst = true;
+  await page.route(`**${script}`, async (route) => {
+    const answer = isFirst ? waysToFail.truncated(route) : route.continue();
+    isFirst = false;
+    await answer;
+  });
+  await openPage(page, '/team');
+  expect(count.loads).toBe(2);
+});
 
 for (const [fault, answer] of ways) {
   test(`what is fetched later ${fault}: notices are read, links stand, pages come`, async ({

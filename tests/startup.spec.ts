@@ -105,8 +105,13 @@ for (const [sign, give] of Object.entries({
   'the first key': (page: Page) => page.keyboard.press('Shift'),
   'the first focus': (page: Page) => page.keyboard.press('Tab'),
 })) {
-  test(`${sign} brings a page to life at once`, async ({ page }) => {
+  test(`${sign} brings a page to life at once, whatever else hears of it`, async ({ page }) => {
     await holdFirstPaint(page);
+    await page.addInitScript(() => {
+      for (const type of ['pointerdown', 'keydown', 'focusin']) {
+        document.addEventListener(type, (event) => event.stopPropagation());
+      }
+    });
     const { asked, letGo } = await holdScripts(page);
     await page.goto('/');
     expect(asked).toEqual([]);
