@@ -3,20 +3,26 @@ import { once } from 'node:events';
 import { testSites } from './test-sites.mjs';
 
 /**
- * Builds the sites that are tested. The first one alone, so that pictures are encoded once; the others
- * beside each other. One process for each: Vite takes the keys from the environment it was started in.
+ * Builds the sites that are tested, and with `--storybook` the Storybook. The first site alone, since all
+ * share a store of encoded pictures that only one may fill; the others beside each other. One process for
+ * each: Vite takes the keys from the environment it was started in.
  */
-const [first, ...others] = Object.values(testSites);
-await build(first);
-await Promise.all(others.map(build));
+const [first, ...others] = Object.values(testSites).map(({ folder, env }) => () => {
+  return run(process.execPath, ['build/build.mjs', folder], { env: { ...process.env, ...env } });
+});
+if (process.argv.includes('--storybook')) {
+  const shell = process.platform === 'win32';
+  others.push(() => run('npm', ['run', '--silent', 'build-storybook'], { shell }));
+}
+await first?.();
+await Promise.all(others.map((build) => build()));
 
-/** @param {{ folder: string, env: Record<string, string> } | undefined} site */
-async function build(site) {
-  if (!site) return;
-  const child = spawn(process.execPath, ['build/build.mjs', site.folder], {
-    env: { ...process.env, ...site.env },
-    stdio: 'inherit',
-  });
-  const [exitCode] = await once(child, 'exit');
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+async function run(command, args, options) {
+  const [exitCode] = await once(spawn(command, args, { ...options, stdio: 'inherit' }), 'exit');
   if (exitCode !== 0) process.exit(1);
 }

@@ -38,10 +38,13 @@ type Story = StoryObj<typeof meta>;
 /** The page's only h1, a sentence, and a button to the seminars that Tab reaches first. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await expect(canvas.getByText(hero.lead)).toBeVisible();
-    await expect(canvas.getByRole('img', { name: hero.imageDescription })).toBeVisible();
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: hero.imageDescription });
+    const pictures =
+      globals.scheme === 'dark' ? [heroDark, heroNarrowDark] : [heroLight, heroNarrowLight];
+    await waitFor(() => expect(pictures.flatMap(filesOf)).toContain(picture.currentSrc));
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Browse Seminars' });
     await expect(link).toHaveFocus();
