@@ -7,7 +7,6 @@ import { crashAndReload } from './support/crashedTab';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl, emailKeys, siteUrl } from './support/sites';
-import { stores } from './support/stores';
 
 const { path } = routeOf('contact');
 
@@ -84,8 +83,14 @@ test('the message comes back after another page, a reload and a new visit to the
   await form.expectToHold(question);
 });
 
-test('where the browser keeps nothing, leaving what is written asks', async ({ page }) => {
-  await page.addInitScript(stores.full);
+test('leaving what is written asks as long as the browser keeps nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function setItemIfThereIsRoom(...entry) {
+      if (!('hasRoom' in window)) throw new DOMException('Full', 'QuotaExceededError');
+      setItem.apply(this, entry);
+    };
+  });
   const { form } = await writeQuestion(page);
   await form.name.click();
   const asked = page.waitForEvent('dialog');
@@ -94,6 +99,12 @@ test('where the browser keeps nothing, leaving what is written asks', async ({ p
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await form.expectToHold(question);
+
+  await page.evaluate(() => Object.assign(window, { hasRoom: true }));
+  await form.message.pressSequentially('!');
+  const left = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await left;
 });
 
 test('a message that was sent does not come back, and nobody is asked before leaving', async ({

@@ -177,11 +177,13 @@ export const AnInterruptedSend: Story = {
     contactDraft.write(contactMessages.question);
     uncertainSends.add(contactMessages.question);
   },
-  play: async ({ canvasElement, msw, step, userEvent }) => {
+  play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.ok);
     const { message, sendAnyway, send, status } = formParts(canvasElement);
     await expect(status()).toHaveTextContent(formArgs.text.status.interrupted);
     await expectWritten(canvasElement);
+    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: formArgs.text.mailInstead });
+    await expect(decodeURIComponent(mail.href)).toContain(contactMessages.question.message);
 
     await step('The same words again: the form asks first', async () => {
       await userEvent.click(send());
