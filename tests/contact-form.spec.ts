@@ -7,6 +7,7 @@ import { crashAndReload } from './support/crashedTab';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
 import { configuredSiteUrl, emailKeys, siteUrl } from './support/sites';
+import { stores } from './support/stores';
 
 const { path } = routeOf('contact');
 
@@ -85,12 +86,12 @@ test('the message comes back after another page, a reload and a new visit to the
 
 test('leaving what is written asks as long as the browser keeps nothing', async ({ page }) => {
   await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function setItemIfThereIsRoom(...entry) {
-      if (!('hasRoom' in window)) throw new DOMException('Full', 'QuotaExceededError');
-      setItem.apply(this, entry);
-    };
+    const working = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    Object.assign(window, {
+      makeRoom: () => Object.defineProperty(Storage.prototype, 'setItem', working),
+    });
   });
+  await page.addInitScript(stores.full);
   const { form } = await writeQuestion(page);
   await form.name.click();
   const asked = page.waitForEvent('dialog');
@@ -100,7 +101,7 @@ test('leaving what is written asks as long as the browser keeps nothing', async 
   await dialog.dismiss();
   await form.expectToHold(question);
 
-  await page.evaluate(() => Object.assign(window, { hasRoom: true }));
+  await page.evaluate('makeRoom()');
   await form.message.pressSequentially('!');
   const left = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
