@@ -34,7 +34,10 @@ export const Default: Story = {
 export const Group: Story = {
   args: { size: 'group', heading: samples.seminar.category },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Accounting' })).toBeVisible();
+    const group = canvas.getByRole('heading', { level: 2, name: 'Accounting' });
+    await expect(group).toBeVisible();
+    // The size that a heading of the third rank has in the theme, and this one's rank has not.
+    await expect(group).toHaveClass('MuiTypography-h3');
     await expect(canvas.queryByRole('paragraph')).not.toBeInTheDocument();
   },
 };
