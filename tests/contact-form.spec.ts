@@ -94,12 +94,7 @@ test('leaving what is written asks as long as the browser keeps nothing', async 
   await page.addInitScript(stores.full);
   const { form } = await writeQuestion(page);
   await form.name.click();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await form.expectToHold(question);
+  await form.expectLeavingToAsk(question);
 
   await page.evaluate('makeRoom()');
   await form.message.pressSequentially('!');

@@ -239,12 +239,7 @@ test('leaving while a message is on its way asks', async ({ page }) => {
   await form.write(question);
   await form.send.click();
   await expect(form.status).toHaveText(text.status.sending);
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await form.expectToHold(question);
+  await form.expectLeavingToAsk(question);
 });
 
 test('a reload for a missing script waits for the message on its way', async ({ page }) => {

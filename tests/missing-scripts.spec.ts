@@ -115,11 +115,13 @@ for (const [fault, answer] of ways) {
     await test.step('the notice is shown and spoken, and a press asks again', async () => {
       const register = page.getByRole('button', { name: /^Register Now/ }).first();
       // Looked for before the press, since what has been spoken leaves again.
-      const spoken = page.waitForFunction(() =>
-        [...document.querySelectorAll('[role="status"]')].some(({ textContent }) =>
-          textContent?.includes('Registration Successful!'),
-        ),
-      );
+      const spoken = page.waitForFunction(() => {
+        const places = [...document.querySelectorAll('[role="status"]')];
+        return (
+          places.filter((place) => place.textContent?.includes('Registration Successful!'))
+            .length === 1
+        );
+      });
       await register.click();
       const area = page.getByRole('region', { name: noticeAreaText.label });
       await expect(area.getByText('Registration Successful!', { exact: true })).toBeVisible();

@@ -42,6 +42,7 @@ const columnsOfWindow = () => (isWindowFrom('sm') ? 3 : 1);
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
+    await expect(list).toBeVisible();
     await expect(list, 'a list in Safari, too').toHaveAttribute('role');
     const { rowGap, columnGap } = getComputedStyle(list);
     if (isWindowFrom('sm')) await expect(rowGap).toBe(columnGap);

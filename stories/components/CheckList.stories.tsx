@@ -19,8 +19,10 @@ type Story = StoryObj<typeof meta>;
 /** A list of four for those who listen, and in a reader's plain view; the ticks are decoration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list'), 'a list in Safari, too').toHaveAttribute('role');
-    await expect(canvas.getByRole('list')).toHaveProperty('localName', 'ul');
+    const list = canvas.getByRole('list');
+    await expect(list).toBeVisible();
+    await expect(list, 'a list in Safari, too').toHaveAttribute('role');
+    await expect(list).toHaveProperty('localName', 'ul');
     const points = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(points).toEqual([...homePage.journey.points]);
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -42,6 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await expect(canvas.getByText(hero.lead)).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: hero.imageDescription });
+    await expect(picture).toBeVisible();
     const pictures =
       globals.scheme === 'dark' ? [heroDark, heroNarrowDark] : [heroLight, heroNarrowLight];
     await waitFor(() => expect(pictures.flatMap(filesOf)).toContain(picture.currentSrc));

@@ -41,6 +41,16 @@ export function contactForm(page: Page) {
       await expect(field(text.message)).toHaveValue(message);
     },
 
+    /** Whoever leaves is asked first, and whoever stays finds every word. */
+    async expectLeavingToAsk(written: ContactMessage) {
+      const asked = page.waitForEvent('dialog');
+      await page.close({ runBeforeUnload: true });
+      const dialog = await asked;
+      expect(dialog.type()).toBe('beforeunload');
+      await dialog.dismiss();
+      await this.expectToHold(written);
+    },
+
     /** The message has arrived: notice, status, and a form that is empty again. */
     async expectSent() {
       await expect(form.getByRole('status')).toHaveText(text.status.sent);
