@@ -48,11 +48,13 @@ async function walkSeminars(page: Page) {
   const filter = page.getByRole('navigation', { name: seminarsPage.filter.label });
   for (const [option, category] of [
     ['HR', 'HR'],
-    ['All', undefined],
+    [seminarsPage.filter.allSubjects, undefined],
   ] as const) {
     await filter.getByRole('link', { name: option, exact: true }).click();
     const count = seminars.filter((one) => !category || one.category === category).length;
-    await expect(filter.getByRole('status')).toHaveText(seminarsPage.filter.count(count));
+    await expect(filter.getByRole('status')).toHaveText(
+      seminarsPage.filter.count(count, { category }),
+    );
     await expect(page.getByRole('article')).toHaveCount(count);
   }
 }

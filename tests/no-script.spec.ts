@@ -46,6 +46,16 @@ for (const viewport of [screens.small, screens.desktop]) {
       }
       await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
     });
+
+    test('an address with a choice shows every seminar and no filter that does nothing', async ({
+      page,
+    }) => {
+      await page.goto('/seminars?category=hr');
+      await expect(page.getByRole('article')).toHaveCount(seminars.length);
+      const filter = page.getByRole('navigation', { name: seminarsPage.filter.label });
+      await expect(filter).toBeHidden();
+      await expect(page.getByText(seminarsPage.filter.count(seminars.length, {}))).toBeHidden();
+    });
   });
 }
 

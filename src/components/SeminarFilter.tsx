@@ -3,10 +3,10 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { startTransition, useId, useOptimistic, useState } from 'react';
+import { type KeyboardEvent, startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import type { SeminarFilterText } from '../content/types';
 import { filterOptions, type SeminarFilters } from '../lib/seminarFilters';
-import { atFootOnPhones } from '../theme/media';
+import { atFootOnPhones, onlyWithScripts } from '../theme/media';
 import { FilterLinks } from './FilterLinks';
 
 interface SeminarFilterProps {
@@ -14,22 +14,30 @@ interface SeminarFilterProps {
   text: SeminarFilterText;
   /** What the address asks for. */
   filters: SeminarFilters;
-  /** How many seminars the filters leave; announced whenever it changes. */
+  /** How many seminars the filters leave. */
   count: number;
 }
 
 /**
- * Narrows the list of seminars by subject and by format, and says how many are left. On phones, where it
- * stays at the foot of the window, a button opens the choices.
+ * Narrows the list of seminars by subject and by format, and says what is left. On phones a button opens
+ * the choices.
  *
  * Not for searching by words.
  *
  * Accessibility: a navigation of links, so that a choice can be bookmarked, shared and undone with
- * Back. The number of seminars left is a status, announced without moving focus (WCAG 4.1.3).
+ * Back. The button comes before the choices that it opens; Esc closes them and focus goes back to it.
+ * What is left is a status, announced without moving focus (WCAG 4.1.3); it names the choice, since two
+ * subjects may have as many seminars. Hidden without scripts, since the list would stay as it is.
  */
 export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
   // Shown at once, before the list follows, so that a quick second click builds on the first.
   const [wanted, setWanted] = useOptimistic(filters);
   const labelled = (kind: keyof SeminarFilters, all: string) =>
@@ -42,19 +50,43 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
     <Box
       component="nav"
       aria-label={text.label}
+      onKeyDown={closeOnEscape}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1.5,
+        ...onlyWithScripts,
       }}
     >
+      <Button
+        ref={button}
+        size="small"
+        variant="outlined"
+        name="filter"
+        endIcon={isOpen ? <ExpandMore /> : <ExpandLess />}
+        aria-expanded={isOpen}
+        aria-controls={optionsId}
+        onClick={() => setOpen(!isOpen)}
+        sx={[
+          { display: 'none' },
+          (theme) => atFootOnPhones(theme, { display: 'inline-flex', order: 1 }),
+        ]}
+      >
+        {text.open}
+      </Button>
       <Box
         id={optionsId}
         sx={[
           { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: { xs: 1, sm: 1.5 } },
-          (theme) => atFootOnPhones(theme, { display: isOpen ? 'grid' : 'none', flexGrow: 1 }),
+          (theme) =>
+            // Opens upward from the foot of the window, so that the button stays under the finger.
+            atFootOnPhones(theme, {
+              display: isOpen ? 'grid' : 'none',
+              order: -1,
+              flexBasis: '100%',
+            }),
         ]}
       >
         <FilterLinks label={text.subject} options={labelled('category', text.allSubjects)} />
@@ -67,27 +99,15 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
           { ml: { md: 'auto' } },
           (theme) =>
             atFootOnPhones(theme, {
+              flex: '1 1 0',
               marginLeft: theme.spacing(1),
-              marginRight: 'auto',
               color: theme.vars.palette.text.heading,
               fontWeight: 600,
             }),
         ]}
       >
-        {text.count(count)}
+        {text.count(count, filters)}
       </Typography>
-      <Button
-        size="small"
-        variant="outlined"
-        name="filter"
-        endIcon={isOpen ? <ExpandMore /> : <ExpandLess />}
-        aria-expanded={isOpen}
-        aria-controls={optionsId}
-        onClick={() => setOpen(!isOpen)}
-        sx={[{ display: 'none' }, (theme) => atFootOnPhones(theme, { display: 'inline-flex' })]}
-      >
-        {text.open}
-      </Button>
     </Box>
   );
 }

@@ -101,7 +101,11 @@ export interface SeminarFilterText {
   allSubjects: string;
   format: string;
   allFormats: string;
-  count: (seminars: number) => string;
+  /** What is left, and of which choice: announced when either changes. */
+  count: (
+    seminars: number,
+    chosen: { category?: SeminarCategory | undefined; format?: SeminarFormat | undefined },
+  ) => string;
   /** On phones: opens the choices. */
   open: string;
   /** In the place of the list when nothing is found, and the way back to all. */

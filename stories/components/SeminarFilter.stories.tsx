@@ -30,7 +30,7 @@ export const Default: Story = {
       within(list)
         .getAllByRole('link')
         .map((link) => link.textContent);
-    await expect(words(subjects)).toEqual(['All', 'Accounting', 'HR', 'IT']);
+    await expect(words(subjects)).toEqual(['All subjects', 'Accounting', 'HR', 'IT']);
     await expect(words(formats)).toEqual(['All formats', 'Face-to-face', 'Live webinar']);
     await expect(canvas.getByRole('status')).toHaveTextContent(
       new RegExp(`^${seminars.length} seminars$`),
@@ -46,9 +46,9 @@ export const Chosen: Story = {
     const address = (name: string) => canvas.getByRole('link', { name }).getAttribute('href');
     await expect(canvas.getByRole('link', { name: 'HR' })).toHaveAttribute('aria-current', 'true');
     await expect(address('IT')).toBe('/?category=it&format=live-webinar');
-    await expect(address('All')).toBe('/?format=live-webinar');
+    await expect(address('All subjects')).toBe('/?format=live-webinar');
     await expect(address('All formats')).toBe('/?category=hr');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 seminars$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^3 live webinars in HR$/);
   },
 };
 
@@ -56,21 +56,54 @@ export const Chosen: Story = {
 export const OneLeft: Story = {
   args: { filters: { category: 'IT' }, count: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^1 seminar in IT$/);
   },
 };
 
-/** On a phone a button opens the choices and closes them again; the number found is always in sight. */
+/** On a phone a button opens the choices and closes them again; what is left is always in sight. */
 export const OnAPhone: Story = {
   globals: onScreen('phone'),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Filter', expanded: false });
-    await expect(canvas.queryByRole('link', { name: 'HR' })).not.toBeInTheDocument();
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('status')).toBeVisible();
+    await step('Enter opens them; focus stays on the button', async () => {
+      await expect(canvas.queryByRole('link', { name: 'HR' })).not.toBeInTheDocument();
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
+      await expect(button).toHaveFocus();
+    });
+    await step('Tab goes to the first choice, Shift and Tab back to the button', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'All subjects' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(button).toHaveFocus();
+    });
+    await step('Esc on a choice closes them, and focus is on the button', async () => {
+      canvas.getByRole('link', { name: 'HR' }).focus();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+      await expect(canvas.queryByRole('link', { name: 'HR' })).not.toBeInTheDocument();
+    });
+    await step('A tap opens, another closes', async () => {
+      await userEvent.click(button);
+      await expect(canvas.getByRole('link', { name: 'HR' })).toBeVisible();
+      await userEvent.click(button);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.getByRole('status')).toBeVisible();
+    });
+  },
+};
+
+/** Two subjects have as many seminars: what is announced tells them apart. */
+export const TheSameCount: Story = {
+  args: { filters: { category: 'HR' }, count: 6 },
+  play: async ({ canvas }) => {
+    const { count } = seminarsPage.filter;
+    await expect(canvas.getByRole('status')).toHaveTextContent(count(6, { category: 'HR' }));
+    await expect(count(6, { category: 'IT' })).not.toBe(count(6, { category: 'HR' }));
+    await expect(count(6, { category: 'IT' })).toBe('6 seminars in IT');
+    await expect(count(9, { format: 'Live webinar' })).toBe('9 live webinars');
   },
 };

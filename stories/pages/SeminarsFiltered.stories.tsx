@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, spyOn, waitFor, within } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
@@ -25,6 +26,9 @@ type Story = StoryObj<typeof meta>;
 const count = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('navigation', { name: 'Choose seminars' })).getByRole('status');
 
+/** What the status says of a choice. */
+const found = seminarsPage.filter.count;
+
 const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
 
 /** The address asks for HR seminars as live webinars, which are left in one group. */
@@ -35,7 +39,9 @@ export const ByAddress: Story = {
     const { length } = seminarsWith({ category: 'HR', format: 'Live webinar' });
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
     await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
-    await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+    await expect(count(canvas)).toHaveTextContent(
+      found(length, { category: 'HR', format: 'Live webinar' }),
+    );
     await expect(
       canvas.getByRole('link', { name: `Add these ${length} to your calendar` }),
     ).toHaveAttribute('href', '/calendar/seminars-hr-live-webinar.ics');
@@ -59,7 +65,7 @@ export const OnAPhone: Story = {
       const heading = canvas.getByRole('heading', { level: 2, name: 'HR' });
       await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-      await expect(count(canvas)).toHaveTextContent(`${length} seminars`);
+      await expect(count(canvas)).toHaveTextContent(found(length, { category: 'HR' }));
       await expect(option).toHaveFocus();
     });
     await step('Tab through what is left: the filter hides nothing that has focus', async () => {
@@ -83,7 +89,9 @@ export const StepByStep: Story = {
       await openChoices({ canvas, userEvent });
       const option = canvas.getByRole('link', { name: 'Live webinar' });
       await userEvent.click(option);
-      await waitFor(() => expect(count(canvas)).toHaveTextContent(`${webinars} seminars`));
+      await waitFor(() =>
+        expect(count(canvas)).toHaveTextContent(found(webinars, { format: 'Live webinar' })),
+      );
       await expect(option).toHaveFocus();
       await expect(option).toHaveAttribute('aria-current', 'true');
     });
@@ -135,7 +143,7 @@ export const Nonsense: Story = {
   parameters: at('?category=%3Cscript%3E&format=carrier-pigeon&page=-1'),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(seminars.length);
-    await expect(count(canvas)).toHaveTextContent(`${seminars.length} seminars`);
+    await expect(count(canvas)).toHaveTextContent(found(seminars.length, {}));
   },
 };
 

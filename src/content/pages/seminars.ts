@@ -1,7 +1,7 @@
 import { inWords } from '../../lib/inWords';
 import { company } from '../company';
 import { seminars } from '../seminars';
-import type { SeminarCardText, SeminarFilterText } from '../types';
+import type { SeminarCardText, SeminarFilterText, SeminarFormat } from '../types';
 
 const card: SeminarCardText = {
   register: 'Register Now',
@@ -16,18 +16,26 @@ const card: SeminarCardText = {
   date: 'Date',
   start: 'Start',
   duration: 'Duration',
-  capacity: 'Seats',
+  capacity: 'Capacity',
   format: 'Format',
   price: 'Price',
+};
+
+const kinds: Record<SeminarFormat, string> = {
+  'Face-to-face': 'face-to-face seminar',
+  'Live webinar': 'live webinar',
 };
 
 const filter: SeminarFilterText = {
   label: 'Choose seminars',
   subject: 'Subject',
-  allSubjects: 'All',
+  allSubjects: 'All subjects',
   format: 'Format',
   allFormats: 'All formats',
-  count: (found) => (found === 1 ? '1 seminar' : `${found} seminars`),
+  count: (found, { category, format }) => {
+    const kind = format ? kinds[format] : 'seminar';
+    return `${found} ${kind}${found === 1 ? '' : 's'}${category ? ` in ${category}` : ''}`;
+  },
   open: 'Filter',
   nothing: 'No seminar fits both choices.',
   showAll: 'Show all seminars',
