@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { prerenderedPages } from './prerenderedPages.ts';
 
@@ -7,6 +8,9 @@ import { prerenderedPages } from './prerenderedPages.ts';
 const [, version, day = ''] =
   /^## \[(.+)\] - (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
 const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** The story files that `npm run test:story` builds alone. What only docs and manager show is left out then. */
+const part: string[] | undefined = process.env.STORIES && JSON.parse(process.env.STORIES);
 
 /** Storybook reads these here, too, though its type does not know them. */
 interface Undocumented {
@@ -16,7 +20,10 @@ interface Undocumented {
 
 const config: StorybookConfig & Undocumented = {
   title: 'Northmere design system',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: part?.map((file) => `../${file}`) ?? [
+    '../stories/**/*.mdx',
+    '../stories/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   framework: '@storybook/react-vite',
   // The second folder holds the mock service worker, which the site itself must never ship.
@@ -37,7 +44,7 @@ const config: StorybookConfig & Undocumented = {
     ),
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
-    componentsManifest: true,
+    componentsManifest: !part,
     sidebarOnboardingChecklist: false,
     backgrounds: false,
     measure: false,
@@ -45,9 +52,15 @@ const config: StorybookConfig & Undocumented = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsInUse(), prerenderedPages()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      fingerprint(part),
+      iconsInUse(),
+      ...(part ? [] : [prerenderedPages()]),
+    ],
     build: {
       ...vite.build,
+      ...(part && { minify: false, reportCompressedSize: false }),
       // Storybook's own scripts are large, and its stories import the pages that the site loads late.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { run } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
 
 const shardFolder = 'test-results/shards';
@@ -32,10 +31,9 @@ export async function runStories({ storybook, results, only = [], config, quiet 
     ? { url: storybook, close: () => {} }
     : await serveFolder(storybook, 0);
   const inShards = !isServed && !config && only.length === 0;
-  const runner = spawn(
-    'npx',
+  const exitCode = await run(
+    'test-storybook',
     [
-      'test-storybook',
       '--no-index-json',
       '--failOnConsole',
       '--maxWorkers=4',
@@ -49,12 +47,10 @@ export async function runStories({ storybook, results, only = [], config, quiet 
     {
       stdio: quiet ? 'ignore' : 'inherit',
       env: inShards ? { ...process.env, TEST_MATCH: writeShards(storyFiles) } : process.env,
-      shell: process.platform === 'win32',
     },
   );
-  const [exitCode] = await once(runner, 'exit');
   close();
-  return exitCode ?? 1;
+  return exitCode;
 }
 
 /**

@@ -1,26 +1,25 @@
-import { execSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { findStorybook } from './find-storybook.mjs';
 import { readStoryResults, showSlowest, storyResults } from './results.mjs';
 import { runStories } from './story-runner.mjs';
 
 /**
- * Runs stories as tests, over the built Storybook, the thing that is published:
+ * Runs stories as tests:
  *
- * - `npm run test:stories` builds it and runs all stories;
- * - `npm run test:story -- Hero` builds it and runs the files with that in their names;
- * - `npm run test:story -- Hero --url http://localhost:6006` runs them over `npm run storybook`.
+ * - `npm run test:stories` builds the Storybook that is published and runs all of its stories;
+ * - `npm run test:story -- Hero` runs the files with that in their names over the quickest Storybook that
+ *   has them as they are now;
+ * - `npm run test:story -- Hero --url http://localhost:6006` runs them over the one at that address.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { build: { type: 'boolean', default: false }, url: { type: 'string' } },
+  options: { find: { type: 'boolean', default: false }, url: { type: 'string' } },
 });
-if (values.build && !values.url) execSync('npm run --silent build-storybook', { stdio: 'inherit' });
-
 const start = performance.now();
-process.exitCode = await runStories({
-  storybook: values.url ?? 'storybook-static',
-  results: storyResults,
-  only: positionals,
-});
-if (positionals.length === 0) showSlowest(readStoryResults());
+const storybook =
+  values.url ?? (values.find ? await findStorybook(positionals) : 'storybook-static');
+process.exitCode = storybook
+  ? await runStories({ storybook, results: storyResults, only: positionals })
+  : 1;
+if (positionals.length === 0 && storybook) showSlowest(readStoryResults());
 console.log(`Stories took ${((performance.now() - start) / 1000).toFixed(1)} s`);
