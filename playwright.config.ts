@@ -4,10 +4,10 @@ import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findHeadlessShell } from './tools/browser.mjs';
 
-const everyEngine = /(smoke|faults)\.spec\.ts$/;
+const everyEngine = /(smoke|faults|attacks)\.spec\.ts$/;
 const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
 
-/** Beside Chromium the smoke test and the table of faults run in Firefox and WebKit, where they are installed. */
+/** Beside Chromium the smoke test, the table of faults and the attacks run in Firefox and WebKit, where they are installed. */
 function otherEngines(): Project[] {
   return [firefox, webkit].flatMap((engine): Project[] => {
     const name = engine.name() as 'firefox' | 'webkit';

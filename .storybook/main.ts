@@ -12,6 +12,9 @@ const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', time
 /** The story files that `npm run test:story` builds alone. What only docs and manager show is left out then. */
 const part: string[] | undefined = process.env.STORIES && JSON.parse(process.env.STORIES);
 
+/** Must come first in the head, so that no other script hears a message before it. */
+const ownMessagesOnly = `<script>${readFileSync('.storybook/ownMessagesOnly.js', 'utf8')}</script>`;
+
 /** Storybook reads these here, too, though its type does not know them. */
 interface Undocumented {
   title: string;
@@ -31,9 +34,10 @@ const config: StorybookConfig & Undocumented = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is a test and no sight to review; the filter of the sidebar shows it.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  // For the sidebar.
+  previewHead: (head = '') => ownMessagesOnly + head,
+  // The release is for the sidebar.
   managerHead: (head = '') =>
-    `${head}<meta name="release" content="Version ${version}, ${date}" />`,
+    `${ownMessagesOnly}${head}<meta name="release" content="Version ${version}, ${date}" />`,
   // What is no component has no entry, and files lie where the repository has them.
   experimental_manifests: (manifests) =>
     JSON.parse(

@@ -172,6 +172,22 @@ test('stories, docs pages with their frames, and what surrounds them follow the 
   await expect(frame.getByRole('dialog')).toBeVisible();
 });
 
+test('on another host, as Chromatic publishes it, the Storybook takes its toolbar and its controls', async ({
+  page,
+}) => {
+  const host = storybook.url.replace('localhost', 'main--northmere.localhost');
+  await page.goto(`${host}?path=/story/components-hero--default`);
+  const heading = preview(page).getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: /^Color scheme/ }).click();
+  await page.getByRole('option', { name: 'Dark scheme' }).click();
+  await expect(preview(page).locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Show addon panel' }).click();
+  await page.getByRole('tab', { name: /^Controls/ }).click();
+  await page.getByRole('row', { name: 'heading' }).getByRole('textbox').fill('Set by a control');
+  await expect(heading).toHaveText('Set by a control');
+});
+
 test('a board asks for 60 files at most', async ({ page }) => {
   await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=pages-seminars--docs`);
   const frames = page.locator('iframe');
