@@ -2,14 +2,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
-import { pictureOptions } from './build/pictures.mjs';
+import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
 import { stubModules } from './build/stub-modules.mjs';
 import { trimPackages } from './build/trim-packages.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [react(), imagetools(pictureOptions), calendarPlugin(), stubModules, trimPackages],
+  plugins: [
+    react(),
+    picturesByScheme,
+    imagetools(pictureOptions),
+    calendarPlugin(),
+    stubModules,
+    trimPackages,
+  ],
   // Packages are bundled apart in development.
   optimizeDeps: { rolldownOptions: { plugins: [stubModules, trimPackages] } },
   build: {

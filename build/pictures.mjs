@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { imageSize } from 'image-size';
 import { resolveConfigs } from 'vite-imagetools';
 
 /**
- * Widths in CSS pixels times the usual screen densities, one row for each way a picture is used:
- * `import ceo from './ceo.webp?picture=portrait'`. A width beyond the original's own is capped there,
+ * Widths in CSS pixels times the usual screen densities, one row for each way a picture is used. A width beyond the original's own is capped there,
  * so nothing is ever scaled up.
  *
  * @type {Record<string, readonly number[]>}
@@ -28,18 +28,50 @@ const widths = {
 const encodings = { avif: { quality: '70', effort: '2' }, webp: { quality: '80' } };
 
 /**
- * What `?picture=…` stands for. A misspelt name stops the build instead of shipping the original.
+ * Pictures that words lie on come in every format in both schemes. Of the others, the few browsers that
+ * read no AVIF show the light scheme's in the dark one, too.
+ */
+const carriesWords = ['hero'];
+
+/**
+ * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`.
+ *
+ * @param {string} original
+ */
+const darkOriginal = (original) => original.replace(/(-dark)?\.webp$/, '-dark.webp');
+
+/**
+ * Makes `import ceo from './ceo.webp?picture=portrait'` a picture for both color schemes. A misspelt name
+ * and a missing original stop the build.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const picturesByScheme = {
+  name: 'pictures-by-scheme',
+  enforce: 'pre',
+  load(id) {
+    const [, original, preset] = /^([^?]+)\?picture=([\w-]+)$/.exec(id) ?? [];
+    if (!original || !preset) return null;
+    if (!widths[preset]) throw new Error(`${original} asks for the unknown preset "${preset}".`);
+    const dark = darkOriginal(original);
+    if (!existsSync(dark)) throw new Error(`${original} has no ${basename(dark)} beside it.`);
+    const [best] = Object.keys(encodings);
+    const darkFormats = carriesWords.includes(preset) ? '' : `&format=${best}`;
+    return `
+      import light from './${basename(original)}?encode=${preset}';
+      import dark from './${basename(dark)}?encode=${preset}${darkFormats}';
+      export default { light, dark };`;
+  },
+};
+
+/**
+ * What `?encode=…` stands for.
  *
  * @param {URL} url
  */
 function expandPreset(url) {
-  const preset = url.searchParams.get('picture');
-  if (preset === null) return new URLSearchParams();
-
-  const presetWidths = widths[preset];
-  if (!presetWidths) {
-    throw new Error(`${url.pathname} asks for the unknown picture preset "${preset}".`);
-  }
+  const presetWidths = widths[url.searchParams.get('encode') ?? ''];
+  if (!presetWidths) return new URLSearchParams();
   return new URLSearchParams({
     as: 'picture',
     format: Object.keys(encodings).join(';'),
@@ -70,24 +102,26 @@ export const pictureOptions = {
   resolveConfigs: resolveWithEncoding,
 };
 
-/** Content hashes of the originals and of how they are encoded. @type {Map<string, string>} */
+/** Content hashes of both originals of a picture and of how they are encoded. @type {Map<string, string>} */
 const contentHashes = new Map();
 
 /** @param {string} original */
 function contentHashOf(original) {
-  const known = contentHashes.get(original);
+  const dark = darkOriginal(original);
+  const known = contentHashes.get(dark);
   if (known) return known;
   const content = createHash('sha256')
-    .update(readFileSync(original))
+    .update(readFileSync(dark.replace('-dark', '')))
+    .update(readFileSync(dark))
     .update(JSON.stringify(encodings));
   const hash = content.digest('base64url').slice(0, 6);
-  contentHashes.set(original, hash);
+  contentHashes.set(dark, hash);
   return hash;
 }
 
 /**
- * Names of the built files. All files of a picture share one hash, which keeps the HTML small: a page
- * names a hundred of them, and hashes are what does not compress.
+ * Names of the built files. All files of a picture share one hash, in both schemes, which keeps the HTML
+ * small: a page names two hundred of them, and hashes are what does not compress.
  *
  * @param {import('vite').Rolldown.PreRenderedAsset} asset
  */

@@ -22,6 +22,10 @@ function expectFiles(paths: readonly string[]) {
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 }
 
+/** The originals of a picture: that of the light scheme, and that of the dark one beside it. */
+const both = (pictures: readonly string[]) =>
+  pictures.flatMap((path) => [`${path}.webp`, `${path}-dark.webp`]);
+
 test('as many seminars in each category as the specification says', () => {
   const counts = seminarCategories.map((name) => [
     name,
@@ -65,8 +69,8 @@ test('durations, capacities and prices use the whole range that is agreed', () =
 });
 
 test('every seminar, leader and partner has its picture', () => {
-  expectFiles(seminars.map(({ slug }) => `src/assets/originals/seminars/${slug}.webp`));
-  expectFiles(team.map(({ slug }) => `src/assets/originals/portraits/${slug}.webp`));
+  expectFiles(both(seminars.map(({ slug }) => `src/assets/originals/seminars/${slug}`)));
+  expectFiles(both(team.map(({ slug }) => `src/assets/originals/portraits/${slug}`)));
   expectFiles(affiliations.map(({ slug }) => `src/assets/logos/partners/${slug}.svg`));
 });
 

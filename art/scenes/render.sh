@@ -4,6 +4,7 @@
 #   ./render.sh                      everything that has no original yet
 #   ./render.sh ceo hero-dark        these, whether they have an original or not
 #   ./render.sh --list               names of all pictures
+#   EVENING=1 ./render.sh ceo        for the dark scheme, as ceo-dark
 #   SCALE=0.4 SAMPLES=10 ./render.sh ceo     a quick look; goes to .work/preview instead
 #
 # Needs Blender 3.4 (`blender`) and Python 3 with OpenCV (`python3-opencv`); PYTHON and BLENDER
@@ -16,6 +17,11 @@ python=${PYTHON:-/usr/bin/python3}
 work=${WORK:-.work}
 originals=../../src/assets/originals
 options=(--threads "${THREADS:-$(nproc)}")
+suffix=
+if [[ -n ${EVENING:-} ]]; then
+  options+=(--evening)
+  suffix=-dark
+fi
 
 run_blender() { "$blender" --background --python-exit-code 1 --python render.py -- "$@"; }
 
@@ -28,11 +34,13 @@ if [[ -n ${SCALE:-}${SAMPLES:-} ]]; then
 fi
 mkdir -p "$work" "$originals/seminars"
 
-# A picture is rendered where it stands; a new one is a seminar's until it is sorted.
+# A picture is rendered where it stands, its evening version beside it; a new one is a seminar's until it
+# is sorted.
 place() {
   local known
   known=$(find "$originals" -name "$1.webp" -print -quit)
-  echo "${known:-$originals/seminars/$1.webp}"
+  known=${known:-$originals/seminars/$1.webp}
+  echo "${known%.webp}$suffix.webp"
 }
 
 case ${1:-} in

@@ -1,13 +1,12 @@
-import type { Picture } from 'vite-imagetools';
 import { slugOf } from '../lib/slugOf';
+import type { PictureSource } from './pictureSource';
 
-const modules = import.meta.glob<Picture>('./originals/portraits/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?picture=portrait',
-});
+const modules = import.meta.glob<PictureSource>(
+  ['./originals/portraits/*.webp', '!**/*-dark.webp'],
+  { eager: true, import: 'default', query: '?picture=portrait' },
+);
 
 /** Portraits of the leaders by slug. */
-export const portraits: Partial<Record<string, Picture>> = Object.fromEntries(
+export const portraits: Partial<Record<string, PictureSource>> = Object.fromEntries(
   Object.entries(modules).map(([path, picture]) => [slugOf(path), picture]),
 );

@@ -1,13 +1,12 @@
-import type { Picture } from 'vite-imagetools';
 import { slugOf } from '../lib/slugOf';
+import type { PictureSource } from './pictureSource';
 
-const modules = import.meta.glob<Picture>('./originals/seminars/*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?picture=card',
-});
+const modules = import.meta.glob<PictureSource>(
+  ['./originals/seminars/*.webp', '!**/*-dark.webp'],
+  { eager: true, import: 'default', query: '?picture=card' },
+);
 
 /** Pictures of the seminars by slug. */
-export const seminarPictures: Partial<Record<string, Picture>> = Object.fromEntries(
+export const seminarPictures: Partial<Record<string, PictureSource>> = Object.fromEntries(
   Object.entries(modules).map(([path, picture]) => [slugOf(path), picture]),
 );

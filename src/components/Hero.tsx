@@ -6,13 +6,6 @@ import { ButtonLink } from './ButtonLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 
-interface HeroPictures {
-  /** Its left 43 % are kept free for the words. */
-  wide: PictureSource;
-  /** Under the words on windows narrower than `md`. */
-  narrow: PictureSource;
-}
-
 interface HeroProps {
   /** The h1 of the page. */
   heading: string;
@@ -22,8 +15,10 @@ interface HeroProps {
   action: { label: string; to: string };
   /** What the picture shows, for people who do not see it. */
   imageDescription: string;
-  /** One pair for each color scheme; the other scheme's is not fetched until it is shown. */
-  pictures: Record<'light' | 'dark', HeroPictures>;
+  /** Its left 43 % are kept free for the words. */
+  picture: PictureSource;
+  /** Under the words on windows narrower than `md`. */
+  narrowPicture: PictureSource;
 }
 
 /** From this width on the picture is as high as the hero; below it fades in under the bar. */
@@ -53,7 +48,14 @@ const pictureStyle = {
  * hardest place. The focus ring is darker than elsewhere, to stand out from the picture (WCAG
  * 1.4.11).
  */
-export function Hero({ heading, lead, action, imageDescription, pictures }: HeroProps) {
+export function Hero({
+  heading,
+  lead,
+  action,
+  imageDescription,
+  picture,
+  narrowPicture,
+}: HeroProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -98,21 +100,14 @@ export function Hero({ heading, lead, action, imageDescription, pictures }: Hero
           </ButtonLink>
         </Box>
       </Container>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <Picture
-          key={scheme}
-          source={pictures[scheme].wide}
-          narrow={{ source: pictures[scheme].narrow, sizes: '100vw' }}
-          alt={imageDescription}
-          sizes="100vw"
-          priority={scheme === 'light'}
-          sx={[
-            pictureStyle,
-            scheme === 'dark' && { display: 'none' },
-            (theme) => theme.applyStyles('dark', { display: scheme === 'dark' ? 'block' : 'none' }),
-          ]}
-        />
-      ))}
+      <Picture
+        source={picture}
+        narrow={{ source: narrowPicture, sizes: '100vw' }}
+        alt={imageDescription}
+        sizes="100vw"
+        priority
+        sx={pictureStyle}
+      />
     </Box>
   );
 }

@@ -12,6 +12,8 @@ interface NetworkPanelProps {
   imageDescription: string;
   /** A calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** On phones, where the sides of the wide one would be cut off. */
+  narrowPicture: PictureSource;
 }
 
 /**
@@ -19,10 +21,16 @@ interface NetworkPanelProps {
  *
  * Not for any other place.
  *
- * Accessibility: a region named by its heading; the globe has a description. The text stays dark
- * in both schemes, because the picture does not change.
+ * Accessibility: a region named by its heading; the globe has a description. The panel has the color
+ * of the picture, which changes with the scheme, and so do the words.
  */
-export function NetworkPanel({ heading, text, imageDescription, picture }: NetworkPanelProps) {
+export function NetworkPanel({
+  heading,
+  text,
+  imageDescription,
+  picture,
+  narrowPicture,
+}: NetworkPanelProps) {
   const headingId = useId();
   return (
     <Box
@@ -32,7 +40,7 @@ export function NetworkPanel({ heading, text, imageDescription, picture }: Netwo
         overflow: 'hidden',
         textAlign: 'center',
         borderRadius: theme.radius.panel,
-        bgcolor: 'background.network',
+        bgcolor: { xs: 'background.networkNarrow', sm: 'background.network' },
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
@@ -56,7 +64,8 @@ export function NetworkPanel({ heading, text, imageDescription, picture }: Netwo
       <Picture
         source={picture}
         alt={imageDescription}
-        sizes="(min-width: 1248px) 1200px, (min-width: 600px) 100vw, 150vw"
+        narrow={{ source: narrowPicture, sizes: '100vw' }}
+        sizes="(min-width: 1248px) 1200px, 100vw"
         sx={{
           aspectRatio: { xs: '4 / 3', sm: '2 / 1' },
           bgcolor: 'transparent',

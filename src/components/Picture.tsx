@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import type { Picture as PictureSource } from 'vite-imagetools';
+import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
+import type { PictureSource } from '../assets/pictureSource';
+import { darkMedia, firstLoading } from '../lib/pictureMedia';
 import { breakpoints } from '../theme/tokens';
 
 export type { PictureSource };
@@ -23,8 +24,9 @@ interface PictureProps {
 const wide = `(min-width: ${breakpoints.md}px)`;
 
 /**
- * A responsive picture in AVIF and WebP that keeps its place while it loads. Its shape comes from
- * `sx` (`aspectRatio`, `height`); what does not fit is cropped around the middle.
+ * A responsive picture in AVIF and WebP that keeps its place while it loads, by day in the light scheme
+ * and in the evening in the dark one; only the files of the scheme that shows are fetched. Its shape
+ * comes from `sx` (`aspectRatio`, `height`); what does not fit is cropped around the middle.
  *
  * Not for icons and logos, which are SVG and follow the scheme, nor for words set in a picture.
  *
@@ -32,6 +34,7 @@ const wide = `(min-width: ${breakpoints.md}px)`;
  * it is decoration and is not announced (WCAG 1.1.1).
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
+  const { mode } = useColorScheme();
   if (!source) {
     return (
       <Box
@@ -40,37 +43,38 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
       />
     );
   }
+  const { img } = source.light;
+  const places = [
+    { source, sizes, ...(narrow && { media: wide }) },
+    ...(narrow ? [{ ...narrow, media: undefined }] : []),
+  ];
   return (
     <Box component="picture" sx={{ display: 'contents', '& > source': { display: 'none' } }}>
-      {Object.entries(source.sources).map(([format, srcSet]) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          srcSet={srcSet}
-          sizes={sizes}
-          {...(narrow && { media: wide, width: source.img.w, height: source.img.h })}
-        />
-      ))}
-      {narrow &&
-        Object.entries(narrow.source.sources).map(([format, srcSet]) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={srcSet}
-            sizes={narrow.sizes}
-            width={narrow.source.img.w}
-            height={narrow.source.img.h}
-          />
-        ))}
+      {places.flatMap((place) =>
+        (['dark', 'light'] as const).flatMap((scheme) => {
+          const files = place.source[scheme];
+          const media = [place.media, scheme === 'dark' && darkMedia(mode)].filter(Boolean);
+          return Object.entries(files.sources).map(([format, srcSet]) => (
+            <source
+              key={srcSet}
+              type={`image/${format}`}
+              srcSet={srcSet}
+              sizes={place.sizes}
+              {...(media.length > 0 && { media: media.join(' and ') })}
+              {...(narrow && { width: files.img.w, height: files.img.h })}
+            />
+          ));
+        }),
+      )}
       <Box
         component="img"
-        src={source.img.src}
-        width={source.img.w}
-        height={source.img.h}
-        alt={alt}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? firstLoading : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        {...(priority && { fetchPriority: 'high' })}
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
         sx={[
           {
             display: 'block',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { useColorScheme } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import logo from '../assets/logos/northmere.svg';
 import logoReverse from '../assets/logos/northmere-reverse.svg';
 import { layoutText } from '../content/layout';
+import { darkMedia, firstLoading } from '../lib/pictureMedia';
 import { routeOf } from '../routes';
 
 interface LogoProps {
@@ -19,30 +21,30 @@ interface LogoProps {
  * versions pass AA.
  */
 export function Logo({ onClick }: LogoProps) {
+  const { mode } = useColorScheme();
   return (
     <Box
       component={Link}
       to={routeOf('home').path}
       aria-label={layoutText.homeLink}
       {...(onClick && { onClick })}
-      sx={{ display: 'inline-flex', py: 1, '& img': { height: { xs: 28, md: 30 }, width: 'auto' } }}
+      sx={{
+        display: 'inline-flex',
+        py: 1,
+        '& img': { display: 'block', height: { xs: 28, md: 30 }, width: 'auto' },
+      }}
     >
-      <Box
-        component="img"
-        src={logo}
-        alt=""
-        width={207}
-        height={30}
-        sx={(theme) => theme.applyStyles('dark', { display: 'none' })}
-      />
-      <Box
-        component="img"
-        src={logoReverse}
-        alt=""
-        width={207}
-        height={30}
-        sx={[{ display: 'none' }, (theme) => theme.applyStyles('dark', { display: 'inline' })]}
-      />
+      <picture>
+        <source srcSet={logoReverse} media={darkMedia(mode)} />
+        <img
+          loading={firstLoading}
+          fetchPriority="high"
+          src={logo}
+          alt=""
+          width={207}
+          height={30}
+        />
+      </picture>
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import networkPicture from '../assets/originals/pages/global-network.webp?picture=panorama';
+import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?picture=wide';
 import { partnerLogos } from '../assets/partnerLogos';
 import { CardGrid } from '../components/CardGrid';
 import { GroupStack } from '../components/GroupStack';
@@ -40,7 +41,11 @@ export default function AffiliationsPage() {
           })}
         </GroupStack>
         <Box sx={{ mt: { xs: 8, md: 13 } }}>
-          <NetworkPanel {...affiliationsPage.network} picture={networkPicture} />
+          <NetworkPanel
+            {...affiliationsPage.network}
+            picture={networkPicture}
+            narrowPicture={networkNarrowPicture}
+          />
         </Box>
       </Section>
     </>

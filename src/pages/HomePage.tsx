@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?picture=wide';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?picture=wide';
-import heroDark from '../assets/originals/pages/hero-dark.webp?picture=hero';
-import heroLight from '../assets/originals/pages/hero-light.webp?picture=hero';
-import heroNarrowDark from '../assets/originals/pages/hero-mobile-dark.webp?picture=hero-mobile';
-import heroNarrowLight from '../assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
+import heroPicture from '../assets/originals/pages/hero.webp?picture=hero';
+import heroNarrowPicture from '../assets/originals/pages/hero-mobile.webp?picture=hero-mobile';
 import journeyPicture from '../assets/originals/pages/journey.webp?picture=wide';
 import { BentoGrid } from '../components/BentoGrid';
 import { ButtonLink } from '../components/ButtonLink';
@@ -19,10 +17,6 @@ import { SplitRow } from '../components/SplitRow';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../routes';
 
-const heroPictures = {
-  light: { wide: heroLight, narrow: heroNarrowLight },
-  dark: { wide: heroDark, narrow: heroNarrowDark },
-};
 const featurePictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 const seminarsPath = routeOf('seminars').path;
 
@@ -31,7 +25,12 @@ export default function HomePage() {
   const { hero, features, journey } = homePage;
   return (
     <>
-      <Hero {...hero} action={{ label: hero.action, to: seminarsPath }} pictures={heroPictures} />
+      <Hero
+        {...hero}
+        action={{ label: hero.action, to: seminarsPath }}
+        picture={heroPicture}
+        narrowPicture={heroNarrowPicture}
+      />
       <Section labelledBy="why">
         <SectionHeading id="why" heading={features.heading} lead={features.lead} />
         <BentoGrid>

@@ -170,7 +170,7 @@ const seminarList = (): ItemList => ({
 
 const leaders = (): Person[] =>
   team.map(({ slug, name, role, description }) => {
-    const portrait = portraits[slug]?.img.src;
+    const portrait = portraits[slug]?.light.img.src;
     return {
       '@type': 'Person',
       name,

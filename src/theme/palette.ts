@@ -5,7 +5,7 @@ export interface TextRoles {
   heading: string;
   /** Small colored words such as a leader's role. */
   accent: string;
-  /** On daylight pictures, which stay the same in both schemes. */
+  /** On pictures. */
   onPicture: string;
   onPictureBody: string;
   onHero: string;
@@ -27,7 +27,7 @@ export interface SurfaceRoles {
   sand: string;
   /** The dark panel of the team page. */
   panel: string;
-  /** Behind a daylight picture while it loads. */
+  /** Behind a picture while it loads. */
   picture: string;
   /** Where a surface runs on into a picture. */
   room: string;
@@ -35,6 +35,7 @@ export interface SurfaceRoles {
   heroTop: string;
   heroFoot: string;
   network: string;
+  networkNarrow: string;
 }
 
 /** Colors that MUI has no name for. */
@@ -105,12 +106,13 @@ export const lightPalette: SchemePalette = {
     tileWarm: warm.coral50,
     sand: warm.sand,
     panel: brand[900],
-    picture: backdrop.daylight,
+    picture: backdrop.loading,
     room: backdrop.room,
     webinar: backdrop.webinar,
     heroTop: backdrop.heroTop,
     heroFoot: backdrop.heroFoot,
     network: backdrop.network,
+    networkNarrow: backdrop.networkNarrow,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
   link: { main: brand[600], hover: brand[800] },
@@ -140,8 +142,8 @@ export const darkPalette: SchemePalette = {
     secondary: neutral.night.muted,
     heading: neutral.night.ink,
     accent: brand[300],
-    onPicture: brand[900],
-    onPictureBody: neutral.heroText,
+    onPicture: neutral.night.ink,
+    onPictureBody: neutral.night.heroText,
     onHero: neutral.night.ink,
     onHeroBody: neutral.night.heroText,
     onPanel: neutral.white,
@@ -156,12 +158,13 @@ export const darkPalette: SchemePalette = {
     tileWarm: warm.umber,
     sand: warm.umberSoft,
     panel: brand[900],
-    picture: backdrop.daylight,
-    room: backdrop.room,
-    webinar: backdrop.webinar,
-    heroTop: backdrop.heroTopNight,
-    heroFoot: backdrop.heroFootNight,
-    network: backdrop.network,
+    picture: backdrop.night.loading,
+    room: backdrop.night.room,
+    webinar: backdrop.night.webinar,
+    heroTop: backdrop.night.heroTop,
+    heroFoot: backdrop.night.heroFoot,
+    network: backdrop.night.network,
+    networkNarrow: backdrop.night.networkNarrow,
   },
   button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.night.label },
   link: { main: brand[300], hover: brand[200] },

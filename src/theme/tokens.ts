@@ -43,16 +43,16 @@ export const neutral = {
   halo: '#bfe3ea',
   night: {
     soft: '#0a252d',
-    card: '#0d2a33',
-    tile: '#12343f',
-    line: '#1d4450',
-    fieldBorder: '#5d8590',
+    card: '#143e4a',
+    tile: '#1d5362',
+    line: '#2a5f6d',
+    fieldBorder: '#6b939e',
     muted: '#a3bcc3',
     text: '#bfd2d7',
     ink: '#e8f3f5',
     heroText: '#cfe3e8',
     label: '#05222a',
-    halo: '#17505e',
+    halo: '#2a5f6d',
   },
 } as const;
 
@@ -72,15 +72,23 @@ export const signal = {
 
 /** Backdrops of the pictures, where a surface has to run on into one. */
 export const backdrop = {
-  /** Behind any daylight picture while it loads. */
-  daylight: brand[200],
+  /** Behind any picture while it loads. */
+  loading: brand[200],
   room: '#9ed7e2',
   webinar: '#a6dfea',
   heroTop: '#93cbd6',
   heroFoot: '#9cd4df',
-  heroTopNight: '#0f3541',
-  heroFootNight: '#123e4a',
   network: '#aeecf9',
+  networkNarrow: '#aeecf9',
+  night: {
+    loading: '#1d5362',
+    room: '#1b505f',
+    webinar: '#174a58',
+    heroTop: '#0f3541',
+    heroFoot: '#123e4a',
+    network: '#245563',
+    networkNarrow: '#1e4f5e',
+  },
 } as const;
 
 /** Shade of what floats: the form, the drawer, a notice, the scrolled bar. */

@@ -30,11 +30,26 @@ function slim(rules: Rules): Rules {
   );
 }
 
+const darkSelector = '[data-color-scheme="dark"]';
+
+/** The dark scheme once more, for pages without scripts: there the system decides, except on paper. */
+function withSystemScheme(sheet: Rules): Rules[] {
+  const dark = sheet[darkSelector];
+  if (!dark) return [sheet];
+  return [
+    sheet,
+    {
+      '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-color-scheme])': dark },
+    },
+  ];
+}
+
 /**
  * Makes a theme write down only the variables that the site uses. Its values stay whole. A test of the
  * built site fails when a style refers to a variable that has been left out.
  */
 export function pruneCssVariables(theme: Theme) {
   const { generateStyleSheets } = theme;
-  theme.generateStyleSheets = () => generateStyleSheets().map((sheet) => slim(sheet));
+  theme.generateStyleSheets = () =>
+    generateStyleSheets().flatMap((sheet) => withSystemScheme(slim(sheet)));
 }

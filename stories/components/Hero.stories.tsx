@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import heroDark from '../../src/assets/originals/pages/hero-dark.webp?picture=hero';
-import heroLight from '../../src/assets/originals/pages/hero-light.webp?picture=hero';
-import heroNarrowDark from '../../src/assets/originals/pages/hero-mobile-dark.webp?picture=hero-mobile';
-import heroNarrowLight from '../../src/assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
+import heroPicture from '../../src/assets/originals/pages/hero.webp?picture=hero';
+import heroNarrowPicture from '../../src/assets/originals/pages/hero-mobile.webp?picture=hero-mobile';
 import { Hero } from '../../src/components/Hero';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/routes';
@@ -25,10 +23,8 @@ const meta = {
     lead: hero.lead,
     action: { label: hero.action, to: routeOf('seminars').path },
     imageDescription: hero.imageDescription,
-    pictures: {
-      light: { wide: heroLight, narrow: heroNarrowLight },
-      dark: { wide: heroDark, narrow: heroNarrowDark },
-    },
+    picture: heroPicture,
+    narrowPicture: heroNarrowPicture,
   },
 } satisfies Meta<typeof Hero>;
 
@@ -43,9 +39,10 @@ export const Default: Story = {
     await expect(canvas.getByText(hero.lead)).toBeVisible();
     const picture = canvas.getByRole<HTMLImageElement>('img', { name: hero.imageDescription });
     await expect(picture).toBeVisible();
-    const pictures =
-      globals.scheme === 'dark' ? [heroDark, heroNarrowDark] : [heroLight, heroNarrowLight];
-    await waitFor(() => expect(pictures.flatMap(filesOf)).toContain(picture.currentSrc));
+    const files = [heroPicture, heroNarrowPicture].flatMap((source) =>
+      filesOf(source, globals.scheme),
+    );
+    await waitFor(() => expect(files).toContain(picture.currentSrc));
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Browse Seminars' });
     await expect(link).toHaveFocus();
@@ -72,7 +69,7 @@ export const Dark: Story = {
     const picture = await canvas.findByRole<HTMLImageElement>('img', {
       name: hero.imageDescription,
     });
-    const files = [heroDark, heroNarrowDark].flatMap(filesOf);
+    const files = [heroPicture, heroNarrowPicture].flatMap((source) => filesOf(source, 'dark'));
     await waitFor(() => expect(files).toContain(picture.currentSrc));
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import networkPicture from '../../src/assets/originals/pages/global-network.webp?picture=panorama';
+import networkNarrowPicture from '../../src/assets/originals/pages/global-network-narrow.webp?picture=wide';
 import { NetworkPanel } from '../../src/components/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
@@ -14,7 +15,7 @@ const meta = {
   title: 'Components/NetworkPanel',
   component: NetworkPanel,
   ...inContainer,
-  args: { ...network, picture: networkPicture },
+  args: { ...network, picture: networkPicture, narrowPicture: networkNarrowPicture },
 } satisfies Meta<typeof NetworkPanel>;
 
 export default meta;
@@ -40,7 +41,7 @@ export const WithoutPicture: Story = {
   },
 };
 
-/** On the smallest phone the picture is cropped around the globe, and a long word breaks. */
+/** On phones the picture is the globe alone; a long word breaks. */
 export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: { heading: edgeTexts.word, text: edgeTexts.text },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import heroPicture from '../../src/assets/originals/pages/hero-light.webp?picture=hero';
-import heroNarrowPicture from '../../src/assets/originals/pages/hero-mobile-light.webp?picture=hero-mobile';
+import heroPicture from '../../src/assets/originals/pages/hero.webp?picture=hero';
+import heroNarrowPicture from '../../src/assets/originals/pages/hero-mobile.webp?picture=hero-mobile';
 import journeyPicture from '../../src/assets/originals/pages/journey.webp?picture=wide';
 import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
@@ -36,14 +36,18 @@ function drawnShape(element: Element) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await expect(image).toHaveAttribute('width', String(journeyPicture.img.w));
-    await expect(image).toHaveAttribute('height', String(journeyPicture.img.h));
+    await expect(image).toHaveAttribute('width', String(journeyPicture.light.img.w));
+    await expect(image).toHaveAttribute('height', String(journeyPicture.light.img.h));
     await expect(image).toHaveAttribute('loading', 'lazy');
     const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
-    await expect([...sources].map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    await expect([...sources].map(({ type, media }) => [type, media !== ''])).toEqual([
+      ['image/avif', true],
+      ['image/avif', false],
+      ['image/webp', false],
+    ]);
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
     await expect(filesOf(journeyPicture)).toContain(image.currentSrc);
-    await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.img), 1);
+    await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.light.img), 1);
   },
 };
 
@@ -56,13 +60,23 @@ export const Decorative: Story = {
   },
 };
 
+/** In the dark scheme the same scene shows in the evening, and only that is fetched. */
+export const Dark: Story = {
+  globals: { scheme: 'dark' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
+    await waitFor(() => expect(filesOf(journeyPicture, 'dark')).toContain(image.currentSrc));
+    await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.dark.img), 1);
+  },
+};
+
 /** The first picture of a page does not wait. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: alt });
-    await expect(image).toHaveAttribute('loading', 'eager');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
   },
 };
 
@@ -90,7 +104,7 @@ export const ArtDirection: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(filesOf(heroPicture)).toContain(image.currentSrc));
-    await expect(drawnShape(image)).toBeCloseTo(shape(heroPicture.img), 1);
+    await expect(drawnShape(image)).toBeCloseTo(shape(heroPicture.light.img), 1);
   },
 };
 
@@ -101,6 +115,6 @@ export const ArtDirectionNarrow: Story = {
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(filesOf(heroNarrowPicture)).toContain(image.currentSrc));
-    await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.img), 1);
+    await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.light.img), 1);
   },
 };

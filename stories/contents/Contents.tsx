@@ -14,11 +14,10 @@ import { contentsText } from './places';
 
 const pagePictures = Object.fromEntries(
   Object.entries(
-    import.meta.glob<PictureSource>('../../src/assets/originals/pages/*.webp', {
-      eager: true,
-      import: 'default',
-      query: '?picture=wide',
-    }),
+    import.meta.glob<PictureSource>(
+      ['../../src/assets/originals/pages/*.webp', '!**/*-dark.webp'],
+      { eager: true, import: 'default', query: '?picture=wide' },
+    ),
   ).map(([path, picture]) => [slugOf(path), picture]),
 );
 
