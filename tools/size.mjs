@@ -3,7 +3,10 @@ import { browserArgs, findBrowser } from './browser.mjs';
 import { phone, total, weighPage } from './page-weight.mjs';
 import { serveFolder } from './static-server.mjs';
 
-/** Prints what each page of the built site weighs on a phone: `node tools/size.mjs [folder]`. */
+/**
+ * Prints what each page of the built site weighs on a phone: `node tools/size.mjs [folder]`; with `--json` as
+ * whole bytes for `size.yml`.
+ */
 const { url, close } = await serveFolder(process.argv[2] ?? 'dist', 0);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 
@@ -11,8 +14,14 @@ const kilobytes = (/** @type {number} */ bytes) => Number((bytes / 1000).toFixed
 
 /** @type {Record<string, Record<string, number>>} */
 const table = {};
-for (const path of ['', 'seminars', 'team', 'affiliations', 'contact', 'no-such-page']) {
-  const { html, scripts, later, styles, fonts, pictures } = await weighPage(browser, url + path);
+/** @type {Record<string, Record<string, number>>} */
+const weights = {};
+for (const path of ['', 'seminars', 'team', 'affiliations', 'contact', 'unknown']) {
+  const weight = await weighPage(browser, url + path);
+  weights[`/${path}`] = Object.fromEntries(
+    Object.entries(weight).map(([kind, files]) => [kind, total(files)]),
+  );
+  const { html, scripts, later, styles, fonts, pictures } = weight;
   table[`/${path}`] = {
     HTML: kilobytes(total(html)),
     JavaScript: kilobytes(total(scripts)),
@@ -27,8 +36,12 @@ for (const path of ['', 'seminars', 'team', 'affiliations', 'contact', 'no-such-
 await browser.close();
 close();
 
-const { viewport, deviceScaleFactor } = phone;
-console.log(
-  `On the wire in kB, ${viewport.width} px wide at ${deviceScaleFactor}x, all pictures seen:`,
-);
-console.table(table);
+if (process.argv.includes('--json')) {
+  console.log(JSON.stringify(weights));
+} else {
+  const { viewport, deviceScaleFactor } = phone;
+  console.log(
+    `On the wire in kB, ${viewport.width} px wide at ${deviceScaleFactor}x, all pictures seen:`,
+  );
+  console.table(table);
+}
