@@ -3,22 +3,11 @@ import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
-import { stubModules } from './build/stub-modules.mjs';
-import { trimPackages } from './build/trim-packages.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [
-    react(),
-    picturesByScheme,
-    imagetools(pictureOptions),
-    calendarPlugin(),
-    stubModules,
-    trimPackages,
-  ],
-  // Packages are bundled apart in development.
-  optimizeDeps: { rolldownOptions: { plugins: [stubModules, trimPackages] } },
+  plugins: [react(), picturesByScheme, imagetools(pictureOptions), calendarPlugin()],
   build: {
     // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
     assetsInlineLimit: 0,

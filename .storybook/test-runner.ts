@@ -7,6 +7,7 @@ import { expectNoMovement, watchMovement } from './checks/movement.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';
 import { setScreen } from './checks/screen.ts';
 import { collectUncaughtErrors, expectNoUncaughtError } from './checks/uncaughtErrors.ts';
+import { expectVariablesToBeDeclared } from './checks/variables.ts';
 
 /**
  * Before each story: the screen it is made for. After it: checks that every story has to pass, in
@@ -43,6 +44,7 @@ async function checkEndState(page: Page) {
   await expectAssertions(page);
   await expectAxeToHaveRun(page);
   await expectNoMovement(page);
+  await expectVariablesToBeDeclared(page);
   await expectContrastInEveryState(page);
   await expectToFitTheSmallestScreen(page);
 }

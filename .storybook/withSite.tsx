@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache';
 import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
 import { useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
@@ -9,10 +10,12 @@ import { AppProviders } from '../src/app/AppProviders';
 import { company } from '../src/content/company';
 import { type Visitor, VisitorContext } from '../src/lib/visitor';
 import { noticeDuration } from '../src/notices/NoticeProvider';
+import { refuseUndefined } from './refuseUndefined';
 
 export type Scheme = 'light' | 'dark';
 
-export const cache = createCache({ key: 'css' });
+/** With no vendor prefixes: no browser that the site supports needs one. */
+export const cache = createCache({ key: 'css', stylisPlugins: [refuseUndefined] });
 
 /**
  * Each frame has the scheme of its own toolbar or story. What another frame or tab of the browser
@@ -64,6 +67,7 @@ export const withSite: Decorator = (
   return (
     <AppProviders
       cache={cache}
+      baseStyles={<CssBaseline enableColorScheme />}
       noticeDuration={
         (isChromatic() || parameters.noticesStay) && !parameters.fakeTimers ? null : noticeDuration
       }

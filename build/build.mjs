@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { compress } from './compress.mjs';
 import { writeHostingFiles } from './hosting.mjs';
+import { leftOut } from './left-out.mjs';
 import { writeLicenses } from './licenses.mjs';
 import { checkMailKeys } from './mail-keys.mjs';
 import { assetFileNames } from './pictures.mjs';
@@ -42,6 +43,7 @@ checkMailKeys(loadEnv('production', process.cwd()));
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
+    plugins: [leftOut],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -55,6 +57,7 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
 );
 await build({
   logLevel: 'warn',
+  plugins: [leftOut],
   build: {
     outDir: rendererFolder,
     emptyOutDir: true,

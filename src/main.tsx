@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -28,7 +29,11 @@ const isPrerendered = root.childElementCount > 0;
 
 const site = (
   <StrictMode>
-    <AppProviders cache={browserCache()} hasBaseStyles={isPrerendered}>
+    <AppProviders
+      cache={browserCache()}
+      // Published pages bring these styles along.
+      baseStyles={import.meta.env.DEV && <CssBaseline enableColorScheme />}
+    >
       <BrowserRouter basename={basePath}>
         <App {...(isNotFound && { notFoundAt: path || '/' })} />
       </BrowserRouter>

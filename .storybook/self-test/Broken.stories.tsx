@@ -125,6 +125,22 @@ export const LowContrastWhenHovered: Story = {
   ),
 };
 
+export const UndeclaredVariable: Story = {
+  render: () => (
+    <Box component="main" className="MuiBox-root" sx={{ color: 'var(--mui-palette-nothing)' }}>
+      {text}
+    </Box>
+  ),
+};
+
+export const UndefinedInStyle: Story = {
+  render: () => (
+    <Box component="main" sx={{ border: `1px solid ${undefined}` }}>
+      {text}
+    </Box>
+  ),
+};
+
 export const TooWide: Story = {
   render: () => (
     <Box component="main" sx={{ width: screens.small.width * 2 }}>

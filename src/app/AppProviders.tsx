@@ -1,7 +1,6 @@
 import '../theme/fonts.css';
 
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { NoticeProvider } from '../notices/NoticeProvider';
@@ -11,20 +10,15 @@ import { theme } from '../theme';
 interface AppProvidersProps {
   /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
   cache: EmotionCache;
-  /** Whether the document brings the styles of the theme and of bare elements along. */
-  hasBaseStyles?: boolean;
+  /** `CssBaseline`, except where the document already has the styles of bare elements. */
+  baseStyles?: ReactNode;
   /** Milliseconds until a notice leaves, where it is not the usual time; `null` keeps it. */
   noticeDuration?: number | null;
   children: ReactNode;
 }
 
 /** Fonts, styles, theme and notices, around whichever router the entry brings. */
-export function AppProviders({
-  cache,
-  hasBaseStyles = false,
-  noticeDuration,
-  children,
-}: AppProvidersProps) {
+export function AppProviders({ cache, baseStyles, noticeDuration, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -32,9 +26,8 @@ export function AppProviders({
         defaultMode="system"
         // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
         noSsr
-        disableStyleSheetGeneration={hasBaseStyles}
       >
-        {!hasBaseStyles && <CssBaseline enableColorScheme />}
+        {baseStyles}
         <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
           <SendingProvider>{children}</SendingProvider>
         </NoticeProvider>

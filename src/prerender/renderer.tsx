@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
+import CssBaseline from '@mui/material/CssBaseline';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -60,7 +61,7 @@ export async function renderDocument(path: string) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const rendered = renderToString(
-    <AppProviders cache={cache}>
+    <AppProviders cache={cache} baseStyles={<CssBaseline enableColorScheme />}>
       <StaticRouter basename={basePath} location={hostPath(path)}>
         <App />
       </StaticRouter>

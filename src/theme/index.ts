@@ -7,7 +7,6 @@ import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
-import { pruneCssVariables } from './variables';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
 export const theme = createTheme({
@@ -40,5 +39,3 @@ export const theme = createTheme({
   },
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
-
-pruneCssVariables(theme);

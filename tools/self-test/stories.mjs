@@ -27,6 +27,8 @@ const reasons = {
   UnmockedRequest: /intercepted a request without a matching request handler/,
   LowContrastInTheDark: /Too little contrast\s+dark/,
   LowContrastWhenHovered: /Too little contrast\s+light and hovered/,
+  UndeclaredVariable: /MuiBox: --mui-palette-nothing, in the light scheme/,
+  UndefinedInStyle: /A style holds no value: border:1px solid undefined;/,
   TooWide: /Too wide for 320 px/,
   CutOff: /Too wide for 320 px/,
   MovesDespiteTheReader: /Moves although less motion was asked for/,

@@ -1,0 +1,41 @@
+/**
+ * Parts of packages that the site's pages never draw, though what they use imports them: ripples, which
+ * the theme switches off, the spinner of a loading button, fields that grow as one types, and Emotion's
+ * copying of static members. Together they are 3.6 kB of every visit.
+ */
+const parts = {
+  TouchRipple: /@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
+  TextareaAutosize: /@mui\/material\/TextareaAutosize\/TextareaAutosize\.mjs$/,
+  CircularProgress: /@mui\/material\/CircularProgress\/CircularProgress\.mjs$/,
+  'hoist-non-react-statics': /hoist-non-react-statics\.cjs\.js$/,
+};
+
+/** @param {string} name */
+function message(name) {
+  return `A page uses ${name}, which the site leaves out of its scripts. Take its line out of build/left-out.mjs to use it.`;
+}
+
+/**
+ * Leaves those parts out of the published site. A page that uses one ends the build with its name, and so
+ * does a file of the site that imports one. Development and Storybook have all parts.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const leftOut = {
+  name: 'left-out',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [name] = Object.entries(parts).find(([, path]) => path.test(id)) ?? [];
+    if (!name) return null;
+    return `export default function LeftOut() { throw new Error(${JSON.stringify(message(name))}); }`;
+  },
+  moduleParsed({ id, importedIds }) {
+    if (id.includes('node_modules')) return;
+    for (const [name, path] of Object.entries(parts)) {
+      if (importedIds.some((imported) => path.test(imported))) {
+        this.error(`${message(name)} ${id} imports it.`);
+      }
+    }
+  },
+};
