@@ -73,7 +73,7 @@ test('Back brings the very page back that was left, alive', async ({ playwright,
       document.title = `persisted: ${persisted}`;
     });
   });
-  await page.goto('/og.jpg');
+  await page.goto('/share/home.jpg');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('persisted: true');
   // Where it was left on other pages is known again, too.

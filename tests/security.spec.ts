@@ -16,7 +16,13 @@ import { watchComplaints } from './support/violations';
 /** What the site tells browsers to refuse; that it needs none of it itself is in the smoke test. */
 
 const pages = [...routes.map(({ path }) => path), '/seminars/'];
-const everywhere = [...pages, '/no-such-page', '/og.jpg', '/favicon.svg', '/assets/gone.js'];
+const everywhere = [
+  ...pages,
+  '/no-such-page',
+  '/share/home.jpg',
+  '/favicon.svg',
+  '/assets/gone.js',
+];
 
 for (const address of everywhere) {
   test(`${address} comes with every security header`, async ({ request }) => {

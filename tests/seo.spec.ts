@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
-import { sharePicture } from '../src/content/sharePicture';
 import { team } from '../src/content/team';
+import { sharePictureOf } from '../src/prerender/sharePictures';
 import { notFoundRoute, routes } from '../src/routes';
 import { brand } from '../src/theme/tokens';
 import { companyTime } from './support/companyTime';
@@ -58,10 +58,10 @@ for (const { path, title, description } of routes) {
     expect(meta('og:site_name')).toEqual([company.name]);
     expect(meta('twitter:card')).toEqual(['summary_large_image']);
     for (const name of ['og:image', 'twitter:image']) {
-      expect(meta(name), name).toEqual([publicUrl('/og.jpg')]);
+      expect(meta(name), name).toEqual([publicUrl(sharePictureOf(path).path)]);
     }
     for (const name of ['og:image:alt', 'twitter:image:alt']) {
-      expect(meta(name), name).toEqual([sharePicture.description]);
+      expect(meta(name), name).toEqual([sharePictureOf(path).description]);
     }
     expect(meta('theme-color')).toHaveLength(2);
   });
@@ -76,11 +76,6 @@ test('titles and descriptions fit into a result, and no two pages share one', ()
     expect(description.length, description).toBeGreaterThanOrEqual(50);
     expect(description.length, description).toBeLessThanOrEqual(160);
   }
-});
-
-test('the picture of a shared link is what the page says it is', () => {
-  const { width, height } = imageSize(readFileSync(`public${sharePicture.path}`));
-  expect({ width, height }).toEqual({ width: sharePicture.width, height: sharePicture.height });
 });
 
 test('an address that leads nowhere is kept out of search engines', async ({ request }) => {
@@ -238,7 +233,7 @@ test('a site that was not told its address claims none', async ({ request }) => 
   const { canonical, meta, html } = await head(request, `${siteUrl}/seminars`);
   expect(canonical).toEqual([]);
   expect(meta('og:url')).toEqual([]);
-  expect(meta('og:image')).toEqual(['/og.jpg']);
+  expect(meta('og:image')).toEqual(['/share/seminars.jpg']);
   expect(html).not.toContain('undefined');
   expect((await request.get(`${siteUrl}/sitemap.xml`)).status()).toBe(404);
   expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).not.toContain('Sitemap');
@@ -262,7 +257,7 @@ test('the manifest fits the site, and its icons are there', async ({ request }) 
     );
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  for (const icon of ['/favicon.svg', '/apple-touch-icon.png']) {
+  for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
     expect((await request.get(siteUrl + icon)).status(), icon).toBe(200);
   }
 });

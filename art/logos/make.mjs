@@ -1,106 +1,24 @@
-// Draws every logo of the site: geometric marks plus names set as outlines.
+// Draws the logos of partners: geometric marks plus names set as outlines. The house's own logo and icons
+// are drawn by `npm run identity`.
 //
-//   npm install opentype.js@2.0.0 svgo@4.1.0 sharp@0.35.5 \
-//     @fontsource/{archivo,bricolage-grotesque,dm-serif-display,josefin-sans,libre-baskerville}@5.3 \
+//   npm install --no-save \
+//     @fontsource/{archivo,dm-serif-display,josefin-sans,libre-baskerville}@5.3 \
 //     @fontsource/{manrope,marcellus,outfit,playfair-display,plus-jakarta-sans,quicksand}@5.3 \
 //     @fontsource/{sora,space-grotesk,spectral,unbounded,zilla-slab}@5.3
 //   node make.mjs
 //
-// Writes northmere*.svg, mark.svg, favicon.svg and partners/*.svg to src/assets/logos, and the PNG
-// icons to public. All typefaces are under the SIL Open Font License.
+// Writes partners/*.svg to src/assets/logos. All typefaces are under the SIL Open Font License.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import opentype from 'opentype.js';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { optimize } from 'svgo';
+import { line, optimized, round, svg } from '../../tools/identity/drawing.mjs';
 
-const require = createRequire(import.meta.url);
 const here = (path) => new URL(`../../src/assets/logos/${path}`, import.meta.url);
 
-const BRAND = '#0097b2';
-const BRAND_ON_DARK = '#3cc0d8';
-const BUTTON = '#007a91';
-const INK = '#0b3a45';
-const CORAL = '#f2784b';
-const CORAL_ON_BUTTON = '#ffb694';
-
-// ---- type -----------------------------------------------------------------------------
-
-const fonts = new Map();
-
-function font(family, weight, style = 'normal') {
-  const file = `${family}-latin-${weight}-${style}.woff`;
-  if (!fonts.has(file)) {
-    const bytes = readFileSync(require.resolve(`@fontsource/${family}/files/${file}`));
-    const { buffer, byteOffset, byteLength } = bytes;
-    fonts.set(file, opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength)));
-  }
-  return fonts.get(file);
-}
-
-const round = (n, digits = 2) => Number(n.toFixed(digits));
-
-// opentype.js 2.0 writes NaN for tiny numbers in toPathData(), hence our own
-function pathData({ commands }) {
-  const pair = (x, y) => `${round(x)} ${round(y)}`;
-  return commands
-    .map((c) => {
-      if (c.type === 'Z') return 'Z';
-      const points = [];
-      if ('x1' in c) points.push(pair(c.x1, c.y1));
-      if ('x2' in c) points.push(pair(c.x2, c.y2));
-      points.push(pair(c.x, c.y));
-      return c.type + points.join(' ');
-    })
-    .join('');
-}
-
-/** Sets a line glyph by glyph (some of these fonts have features that opentype.js rejects). */
-function line({ family, weight, style, text, size, x, baseline, tracking = 0 }) {
-  const face = font(family, weight, style);
-  const scale = size / face.unitsPerEm;
-  let pen = x;
-  let d = '';
-  let box = null;
-  let previous = null;
-  for (const character of text) {
-    const glyph = face.charToGlyph(character);
-    if (previous) {
-      const kerning = face.getKerningValue(previous, glyph);
-      if (Number.isFinite(kerning)) pen += kerning * scale;
-    }
-    const outline = glyph.getPath(pen, baseline, size);
-    if (outline.commands.length) {
-      d += pathData(outline);
-      const { x1, y1, x2, y2 } = outline.getBoundingBox();
-      box = box
-        ? [Math.min(box[0], x1), Math.min(box[1], y1), Math.max(box[2], x2), Math.max(box[3], y2)]
-        : [x1, y1, x2, y2];
-    }
-    pen += glyph.advanceWidth * scale + tracking * size;
-    previous = glyph;
-  }
-  return { d, box };
-}
-
-// ---- svg ------------------------------------------------------------------------------
-
 function writeSvg(path, markup) {
-  const { data } = optimize(markup, {
-    multipass: true,
-    floatPrecision: 2,
-    plugins: [{ name: 'preset-default', params: { overrides: { removeUnknownsAndDefaults: false } } }],
-  });
+  const data = optimized(markup);
   if (data.length > 8192) throw new Error(`${path} has ${data.length} bytes`);
   writeFileSync(here(path), data);
-}
-
-function svg({ box: [x1, y1, x2, y2], label, body, fill }) {
-  const view = [x1, y1, x2 - x1, y2 - y1].map((n) => round(n)).join(' ');
-  const name = label ? ` role="img" aria-label="${label.replace('&', '&amp;')}"` : '';
-  const ink = fill ? ` fill="${fill}"` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}"${ink}${name}>${body}</svg>`;
 }
 
 /** What the drawing really covers, found by rendering it ten times as large. */
@@ -114,78 +32,6 @@ async function inkBox(body, width) {
     .toBuffer({ resolveWithObject: true });
   const [x, y] = [-info.trimOffsetLeft / zoom, -info.trimOffsetTop / zoom];
   return [x, y, x + info.width / zoom, y + info.height / zoom];
-}
-
-// ---- the house mark: a speaker, and rows of seats around, or a broadcast ----------------
-
-function ringSegment(cx, cy, inner, outer, start, end) {
-  const point = (radius, degrees) => {
-    const a = (degrees * Math.PI) / 180;
-    return `${round(cx + radius * Math.cos(a))} ${round(cy + radius * Math.sin(a))}`;
-  };
-  return (
-    `M${point(outer, start)}A${outer} ${outer} 0 0 1 ${point(outer, end)}` +
-    `L${point(inner, end)}A${inner} ${inner} 0 0 0 ${point(inner, start)}Z`
-  );
-}
-
-const FULL = { speaker: 5.6, rows: [[9.6, 15.4, 2], [18, 23.8, 3]], gap: 2.6 };
-const SMALL = { speaker: 6.6, rows: [[12.6, 22.6, 3]], gap: 3 }; // holds at 16 pixels
-
-function mark({ cx = 24, cy = 24, scale = 1, seats = BRAND, speaker = CORAL, cut = FULL }) {
-  const [from, to] = [184, 356];
-  const seatPaths = cut.rows.flatMap(([inner, outer, count]) => {
-    const gap = ((cut.gap / ((inner + outer) / 2)) * 180) / Math.PI;
-    const width = (to - from - gap * (count - 1)) / count;
-    return Array.from({ length: count }, (_, i) => {
-      const start = from + i * (width + gap);
-      return ringSegment(cx, cy, round(inner * scale), round(outer * scale), start, start + width);
-    });
-  });
-  return (
-    `<path fill="${seats}" d="${seatPaths.join('')}"/>` +
-    `<circle cx="${cx}" cy="${cy}" r="${round(cut.speaker * scale)}" fill="${speaker}"/>`
-  );
-}
-
-/** Height above and below the speaker, for centring. */
-const reach = (cut) => [Math.max(...cut.rows.map(([, outer]) => outer)), cut.speaker];
-
-function horizontalLogo(seats, ink) {
-  const name = line({
-    family: 'bricolage-grotesque', weight: 700, text: 'Northmere',
-    size: 34, x: 57, baseline: 36, tracking: -0.018,
-  });
-  const body = mark({ cx: 24, cy: 34.4, seats }) + `<path fill="${ink}" d="${name.d}"/>`;
-  return svg({ box: [0, 8, name.box[2] + 0.3, 42], label: 'Northmere', body });
-}
-
-/** A tile with the small mark; `share` is the mark's width against the tile's. */
-function tile({ size, corner, share, cut = SMALL }) {
-  const [up, down] = reach(cut);
-  const scale = (size * share) / (2 * up);
-  const cy = size / 2 + ((up - down) / 2) * scale;
-  return (
-    `<rect width="${size}" height="${size}" rx="${corner}" fill="${BUTTON}"/>` +
-    mark({ cx: size / 2, cy: round(cy), scale, seats: '#ffffff', speaker: CORAL_ON_BUTTON, cut })
-  );
-}
-
-async function writeHouse() {
-  writeSvg('northmere.svg', horizontalLogo(BRAND, INK));
-  writeSvg('northmere-reverse.svg', horizontalLogo(BRAND_ON_DARK, '#ffffff'));
-  writeSvg('mark.svg', svg({ box: [0, 0, 48, 30], label: 'Northmere', body: mark({ cy: 24.1 }) }));
-  const favicon = tile({ size: 48, corner: 11, share: 0.74 });
-  writeSvg('favicon.svg', svg({ box: [0, 0, 48, 48], label: 'Northmere', body: favicon }));
-
-  // full-bleed tiles; the mark stays inside the middle 80 % that a maskable icon may keep
-  const bleed = svg({ box: [0, 0, 48, 48], body: tile({ size: 48, corner: 0, share: 0.6, cut: FULL }) });
-  for (const [file, pixels] of [['apple-touch-icon', 180], ['icon-192', 192], ['icon-512', 512]]) {
-    await sharp(Buffer.from(bleed), { density: 1200 })
-      .resize(pixels, pixels)
-      .png({ compressionLevel: 9, palette: true })
-      .toFile(new URL(`../../public/${file}.png`, import.meta.url).pathname);
-  }
 }
 
 // ---- partners: one ink, marks in a 40 x 40 field, holes by the even-odd rule -------------
@@ -316,7 +162,6 @@ async function partnerLogo({ label, art, lines }) {
 }
 
 mkdirSync(here('partners/'), { recursive: true });
-await writeHouse();
 for (const [slug, partner] of Object.entries(PARTNERS)) {
   writeSvg(`partners/${slug}.svg`, await partnerLogo(partner));
 }

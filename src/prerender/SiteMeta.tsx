@@ -1,10 +1,16 @@
 import { company } from '../content/company';
-import { sharePicture } from '../content/sharePicture';
 import { publicUrl } from '../lib/siteUrl';
 import { darkPalette, lightPalette } from '../theme/palette';
+import { sharePictureOf, shareSize } from './sharePictures';
 
-/** What is the same in the head of every page; written by the build, never by the browser. */
-export function SiteMeta() {
+interface SiteMetaProps {
+  /** Address of the page. */
+  path: string;
+}
+
+/** Tags for other programs in the head of a page. The build writes them, the browser never does. */
+export function SiteMeta({ path }: SiteMetaProps) {
+  const sharePicture = sharePictureOf(path);
   const picture = publicUrl(sharePicture.path) ?? sharePicture.path;
   return (
     <>
@@ -22,8 +28,8 @@ export function SiteMeta() {
       <meta property="og:type" content="website" />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content={sharePicture.type} />
-      <meta property="og:image:width" content={String(sharePicture.width)} />
-      <meta property="og:image:height" content={String(sharePicture.height)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={sharePicture.description} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={picture} />

@@ -70,7 +70,7 @@ export async function renderDocument(path: string) {
   );
   const metadata = headTags.exec(rendered)?.[0] ?? '';
   return {
-    metadata: metadata + renderToStaticMarkup(<SiteMeta />),
+    metadata: metadata + renderToStaticMarkup(<SiteMeta path={path} />),
     styles: styleElement(cache, emotion.extractCriticalToChunks(rendered)),
     html: rendered.slice(metadata.length),
     data: dataScript(path),

@@ -19,6 +19,7 @@ import type { OfficeHours, Seminar } from '../content/types';
 import { startOf } from '../lib/seminarTimes';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { matchRoute, type Route, routeOf } from '../routes';
+import { sharePictureOf } from './sharePictures';
 
 /*
  * What search engines are told in their own language, schema.org's. All of it is made from the
@@ -94,7 +95,7 @@ function companyData(): LocalBusiness {
     name: company.name,
     url: address('/'),
     logo: address('/icon-512.png'),
-    image: address('/og.jpg'),
+    image: address(sharePictureOf('/').path),
     ...reachedBy,
     address: postalAddress(),
     contactPoint: {

@@ -22,6 +22,8 @@ export const brand = {
 export const warm = {
   sand: '#fbf1e4',
   sandLine: '#eadbc5',
+  /** In pictures and the mark only: it fails AA as text. */
+  coral: '#f2784b',
   coral50: '#fde3d7',
   coralMark: '#e0562a',
   coralText: '#a63b14',

@@ -41,7 +41,6 @@ export const places: readonly Place[] = [
     pictures: ['not-found', 'crash'],
   },
   { file: 'calendar', name: 'Calendar entries', board: 'pages-seminars--docs' },
-  { file: 'sharePicture', name: 'Links in chats and feeds', board: 'pages-home--docs' },
   { file: 'types', name: 'Groups of seminars and partners', board: 'pages-seminars--docs' },
   { file: 'routes', name: 'Tabs of the browser and search results', board: 'pages-home--docs' },
 ];

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { runnerImport } from 'vite';
+import { drawLogos } from './logo.mjs';
+import { sharePictureMarkup } from './sharePicture.mjs';
+
+/** Where digests of what the pictures were drawn from stand, since pixels differ between browsers. */
+const digestsFile = 'tools/identity/digests.json';
+
+/** @template Module @param {string} path @returns {Promise<Module>} */
+async function load(path) {
+  const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' });
+  return /** @type {Module} */ (module);
+}
+
+/** @param {string} text */
+const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** @param {string} svg */
+const square = (svg) =>
+  `<!doctype html><style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
+
+/**
+ * Everything that follows from the company's name, the pages' headings and the theme's colors. Needs no
+ * browser.
+ *
+ * @returns `texts` to be written as they are, by file; `rasters` to be photographed; `byHand`, what has to
+ * be changed by hand when the brand changes
+ */
+export async function drawIdentity() {
+  /** @type {typeof import('../../src/content/company')} */
+  const { company } = await load('./src/content/company.ts');
+  /** @type {typeof import('../../src/theme/tokens')} */
+  const { brand, neutral, warm } = await load('./src/theme/tokens.ts');
+  /** @type {typeof import('../../src/theme/palette')} */
+  const { lightPalette } = await load('./src/theme/palette.ts');
+  /** @type {typeof import('../../src/prerender/sharePictures')} */
+  const { sharePictures, shareSize } = await load('./src/prerender/sharePictures.ts');
+
+  const logos = drawLogos({
+    name: company.name,
+    colors: {
+      brand: brand[500],
+      brandOnDark: brand[400],
+      button: brand[600],
+      ink: brand[900],
+      white: neutral.white,
+      accent: warm.coral,
+      accentOnButton: warm.peach,
+    },
+  });
+  const rasters = [
+    { file: 'public/favicon.ico', markup: square(logos.favicon), size: pixels(32) },
+    { file: 'public/apple-touch-icon.png', markup: square(logos.maskable), size: pixels(180) },
+    ...[192, 512].flatMap((size) => [
+      { file: `public/icon-${size}.png`, markup: square(logos.icon), size: pixels(size) },
+      { file: `public/maskable-${size}.png`, markup: square(logos.maskable), size: pixels(size) },
+    ]),
+    ...Object.entries(sharePictures).map(([key, picture]) => ({
+      file: `public/share/${key}.jpg`,
+      markup: sharePictureMarkup(picture, {
+        logo: logos.northmere,
+        surface: lightPalette.background.band,
+        ink: lightPalette.text.heading,
+        size: shareSize,
+      }),
+      size: shareSize,
+    })),
+  ];
+  const digests = Object.fromEntries(rasters.map(({ file, markup }) => [file, digest(markup)]));
+  return {
+    texts: {
+      ...Object.fromEntries(
+        ['northmere', 'northmere-reverse', 'mark', 'favicon'].map((name) => [
+          `src/assets/logos/${name}.svg`,
+          logos[/** @type {keyof typeof logos} */ (name)],
+        ]),
+      ),
+      'public/favicon.svg': logos.favicon,
+      'public/site.webmanifest': json(manifest(company.name, brand[500], neutral.white)),
+      [digestsFile]: json(digests),
+    },
+    rasters,
+    byHand: [
+      'the pictures in src/assets/originals (art/scenes)',
+      'the logos of partners (art/logos/make.mjs)',
+      'addresses of people and the domain (src/content/company.ts)',
+    ],
+  };
+}
+
+/** @param {number} size */
+const pixels = (size) => ({ width: size, height: size });
+
+/** @param {object} value */
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** @param {string} name @param {string} themeColor @param {string} background */
+function manifest(name, themeColor, background) {
+  const icons = [192, 512].flatMap((size) =>
+    [
+      { file: 'icon', purpose: 'any' },
+      { file: 'maskable', purpose: 'maskable' },
+    ].map(({ file, purpose }) => ({
+      src: `${file}-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+  );
+  return {
+    name,
+    short_name: name,
+    start_url: '.',
+    display: 'browser',
+    theme_color: themeColor,
+    background_color: background,
+    icons,
+  };
+}
