@@ -43,6 +43,8 @@ for (const { path: first } of routes) {
           .map((rule) => rule.cssText);
       const brought = rulesOf('style:not([data-emotion])').join('');
       return rulesOf('style[data-emotion]').filter((rule) => {
+        // A page brings the variables that it uses; hydration declares all of them (decision 006).
+        if (/^[^{]*\{[^}]*--mui-/.test(rule)) return false;
         const [name = ''] = /\.css-\w+/.exec(rule) ?? [];
         return brought.includes(name) || !document.querySelector(name);
       });
