@@ -1,14 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from './browser.mjs';
-import { drawIdentity } from './identity/outcome.mjs';
+import { drawIdentity, drawRamp, findMissedPairs, rampFile } from './identity/outcome.mjs';
 
 /**
- * Draws everything that follows from the company's name, the pages' headings and the colors of the
- * theme: logos, icons, the manifest and a share picture for each page. Its outcome is committed, and
- * `tests/identity.spec.ts` is red when it is out of date.
+ * Draws everything that follows from the company's name, the pages' headings and the brand color: the
+ * colors of the theme, logos, icons, the manifest and a share picture for each page. Its outcome is
+ * committed, and `tests/identity.spec.ts` is red when it is out of date. A brand color that makes
+ * something unreadable is refused.
  */
+const earlierRamp = readFileSync(rampFile);
+writeFileSync(rampFile, await drawRamp());
+const missed = await findMissedPairs();
+if (missed.length > 0) {
+  writeFileSync(rampFile, earlierRamp);
+  console.error(`The brand color gives too little contrast (WCAG AA):\n  ${missed.join('\n  ')}`);
+  process.exit(1);
+}
+
 const { texts, rasters, byHand } = await drawIdentity();
 
 for (const [file, text] of Object.entries(texts)) write(file, text);

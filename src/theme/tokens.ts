@@ -1,22 +1,13 @@
+import { brandColor } from './brandColor';
+import { ramp } from './ramp';
+
 /**
  * Every literal value of the design, once. Palette, type and shape are made from these; the tables
  * and viewports of Storybook read them too. Sizes are in CSS pixels at a 16 px root.
  */
 
 /** The brand hue, from the palest surface to the darkest ink. */
-export const brand = {
-  50: '#eaf6f8',
-  100: '#d3edf2',
-  200: '#a9d6df',
-  300: '#5fd0e4',
-  400: '#3cc0d8',
-  500: '#0097b2',
-  600: '#007a91',
-  700: '#00677a',
-  800: '#0b4f5e',
-  900: '#0b3a45',
-  950: '#071d24',
-} as const;
+export const brand = { ...ramp.brand, 500: brandColor } as const;
 
 /** The one warm accent and the surfaces that go with it. */
 export const warm = {
@@ -34,29 +25,7 @@ export const warm = {
 } as const;
 
 /** Neutrals, all of them tinted with the brand hue. */
-export const neutral = {
-  white: '#ffffff',
-  soft: '#f4f9fa',
-  line: '#dbe6e9',
-  fieldBorder: '#7a929a',
-  muted: '#4a646d',
-  text: '#35545d',
-  heroText: '#123f49',
-  halo: '#bfe3ea',
-  night: {
-    soft: '#0a252d',
-    card: '#143e4a',
-    tile: '#1d5362',
-    line: '#2a5f6d',
-    fieldBorder: '#6b939e',
-    muted: '#a3bcc3',
-    text: '#bfd2d7',
-    ink: '#e8f3f5',
-    heroText: '#cfe3e8',
-    label: '#05222a',
-    halo: '#2a5f6d',
-  },
-} as const;
+export const neutral = { white: '#ffffff', ...ramp.neutral } as const;
 
 /** Colors that tell how something went. */
 export const signal = {
@@ -72,29 +41,11 @@ export const signal = {
   },
 } as const;
 
-/** Backdrops of the pictures, where a surface has to run on into one. */
-export const backdrop = {
-  /** Behind any picture while it loads. */
-  loading: brand[200],
-  room: '#9ed7e2',
-  webinar: '#a6dfea',
-  heroTop: '#93cbd6',
-  heroFoot: '#9cd4df',
-  network: '#aeecf9',
-  networkNarrow: '#aeecf9',
-  night: {
-    loading: '#1d5362',
-    room: '#1b505f',
-    webinar: '#174a58',
-    heroTop: '#0f3541',
-    heroFoot: '#123e4a',
-    network: '#245563',
-    networkNarrow: '#1e4f5e',
-  },
-} as const;
+/** Backdrops of the pictures, where a surface runs on into one; `loading` lies behind any picture at first. */
+export const { backdrop } = ramp;
 
 /** Shade of what floats: the form, the drawer, a notice, the scrolled bar. */
-export const shade = '7 42 51';
+export const { shade } = ramp;
 
 /** Where the layout changes, in CSS pixels. */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;

@@ -1,3 +1,5 @@
+import { getContrastRatio } from '@mui/material/styles';
+import type { lightPalette } from '../../src/theme/palette';
 import type { Role } from './palette';
 
 /** Lowest ratio that each kind of mark needs (WCAG 2.2: 1.4.3 and 1.4.11, level AA). */
@@ -103,3 +105,19 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('mark', 'ring', [page, card, soft, band, sand], 'Focus ring'),
   ...pairs('mark', 'ringOnHero', [...hero, page, band, soft], 'Focus ring in the bar and the hero'),
 ];
+
+/** The color of a role: `text.heading` → `#0b3a45`. */
+function colorOf(role: Role, palette: typeof lightPalette): string {
+  return role
+    .split('.')
+    .reduce((value: object, key) => value[key as keyof typeof value], palette) as unknown as string;
+}
+
+/** The pairs that a palette draws with too little contrast, each in words. */
+export function missedPairs(palette: typeof lightPalette): string[] {
+  return contrastPairs.flatMap(({ color, on, kind, where, instead }) => {
+    const ratio = getContrastRatio(colorOf(color, palette), colorOf(on, palette));
+    if (instead || ratio >= needed[kind]) return [];
+    return `${color} on ${on} has ${ratio.toFixed(2)}:1 and needs ${needed[kind]}:1 (${where})`;
+  });
+}

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { runnerImport } from 'vite';
 import { drawLogos } from './logo.mjs';
+import { rampSource } from './ramp.mjs';
 import { sharePictureMarkup } from './sharePicture.mjs';
 
 /** Where digests of what the pictures were drawn from stand, since pixels differ between browsers. */
 const digestsFile = 'tools/identity/digests.json';
+
+/** Colors of the theme that follow the brand color. */
+export const rampFile = 'src/theme/ramp.ts';
 
 /** @template Module @param {string} path @returns {Promise<Module>} */
 async function load(path) {
@@ -18,6 +22,25 @@ const digest = (text) => createHash('sha256').update(text).digest('hex').slice(0
 /** @param {string} svg */
 const square = (svg) =>
   `<!doctype html><style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`;
+
+/** The colors of the theme that follow the brand color, as the source of their file. */
+export async function drawRamp() {
+  /** @type {typeof import('../../src/theme/brandColor')} */
+  const { brandColor } = await load('./src/theme/brandColor.ts');
+  return rampSource(brandColor);
+}
+
+/** Colors that meet on the site with too little contrast, in words, under the schemes' names. */
+export async function findMissedPairs() {
+  /** @type {typeof import('../../src/theme/palette')} */
+  const { lightPalette, darkPalette } = await load('./src/theme/palette.ts');
+  /** @type {typeof import('../../stories/foundations/contrastPairs')} */
+  const { missedPairs } = await load('./stories/foundations/contrastPairs.ts');
+  return [
+    ...missedPairs(lightPalette).map((pair) => `light: ${pair}`),
+    ...missedPairs(darkPalette).map((pair) => `dark: ${pair}`),
+  ];
+}
 
 /**
  * Everything that follows from the company's name, the pages' headings and the theme's colors. Needs no
@@ -77,6 +100,7 @@ export async function drawIdentity() {
       ),
       'public/favicon.svg': logos.favicon,
       'public/site.webmanifest': json(manifest(company.name, brand[500], neutral.white)),
+      [rampFile]: await drawRamp(),
       [digestsFile]: json(digests),
     },
     rasters,

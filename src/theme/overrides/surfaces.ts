@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import { alpha, type Components, type Theme } from '@mui/material/styles';
 import { narrowWithoutScripts } from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
-export const floatingShadow = `0 30px 60px -40px rgb(${shade} / .35)`;
+export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
 /** Page, containers, papers, cards and the drawer. */
 export const surfaces: Components<Theme> = {
