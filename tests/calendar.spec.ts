@@ -2,10 +2,9 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
-import { type Seminar, seminarCategories, seminarFormats } from '../src/content/types';
+import { seminarCategories, seminarFormats } from '../src/content/types';
 import { calendarPath, listCalendarPath } from '../src/lib/calendarPath';
 import { matchesFilters } from '../src/lib/seminarFilters';
-import { startOf } from '../src/lib/seminarTimes';
 import { companyTime } from './support/companyTime';
 import { openPage } from './support/openPage';
 import { siteUrl } from './support/sites';
@@ -121,13 +120,4 @@ test('nothing moves when one’s own time appears', async ({ browser }) => {
 
 test('pages for readers without scripts say the time at the company alone', async ({ request }) => {
   expect(await (await request.get('/seminars')).text()).not.toContain('your time');
-});
-
-test('the start is right on days on which clocks change', () => {
-  const at = (date: string, start: Seminar['start']) =>
-    startOf({ date: date as Seminar['date'], start }).toISOString();
-  expect(at('March 9, 2025', '1:00 AM')).toBe('2025-03-09T09:00:00.000Z');
-  expect(at('March 9, 2025', '3:00 AM')).toBe('2025-03-09T10:00:00.000Z');
-  expect(at('November 2, 2025', '12:00 AM')).toBe('2025-11-02T07:00:00.000Z');
-  expect(at('November 2, 2025', '3:00 AM')).toBe('2025-11-02T11:00:00.000Z');
 });

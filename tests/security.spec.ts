@@ -1,8 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
-import { headersFor, parseHeaders } from '../build/headers.mjs';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { routes } from '../src/routes';
@@ -10,7 +7,6 @@ import { screens } from '../src/theme/tokens';
 import { testSites } from '../tools/test-sites.mjs';
 import { contactForm, text } from './support/contactForm';
 import { openPage } from './support/openPage';
-import { siteFolder } from './support/sites';
 import { watchComplaints } from './support/violations';
 
 /** What the site tells browsers to refuse; that it needs none of it itself is in the smoke test. */
@@ -96,35 +92,6 @@ test('hashed files are kept for good, pages are asked for again', async ({ page,
     expect(await lifetime(url), url).toBe('public, max-age=31536000, immutable');
   }
   for (const { path } of routes) expect(await lifetime(path), path).toBe('no-cache');
-});
-
-test('hosts are told the same in their own formats, within their limits', () => {
-  const headers = readFileSync(join(siteFolder, '_headers'), 'utf8');
-  const lines = headers.split('\n');
-  for (const line of lines) expect(line.length, line).toBeLessThan(2000);
-  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(100);
-
-  const nginx = readFileSync(`${siteFolder}.nginx.conf`, 'utf8');
-  const [everyAddress = ''] = headers.split('\n\n');
-  for (const [, name, value] of everyAddress.matchAll(/^ {2}([\w-]+): (.*)$/gm)) {
-    expect(nginx).toContain(`add_header ${name} "${value}" always;`);
-  }
-});
-
-test('no address gets a header from two rules, which some hosts join and others do not', async () => {
-  const rules = parseHeaders(readFileSync(join(siteFolder, '_headers'), 'utf8'));
-  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
-  for (const path of [...pages, '/storybook/iframe.html', ...files.map((name) => `/${name}`)]) {
-    for (const [name, value] of Object.entries(headersFor(rules, path))) {
-      const given = rules.some(({ headers }) => Object.values(headers).includes(value));
-      expect(given, `${name} of ${path}`).toBe(true);
-    }
-  }
-});
-
-test('a missing script is never kept, even where rules are for missing files, too', () => {
-  const rules = parseHeaders(readFileSync(join(siteFolder, '_headers'), 'utf8'));
-  expect(headersFor(rules, '/assets/gone.js')).not.toHaveProperty('cache-control');
 });
 
 test('a build for publishing stops where the form could not send', () => {

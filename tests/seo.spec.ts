@@ -67,17 +67,6 @@ for (const { path, title, description } of routes) {
   });
 }
 
-test('titles and descriptions fit into a result, and no two pages share one', () => {
-  const all = [...routes, notFoundRoute];
-  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  for (const { title, description } of routes) {
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-  }
-});
-
 test('an address that leads nowhere is kept out of search engines', async ({ request }) => {
   for (const path of ['/no-such-page', '/no-such-page/', '/seminars/no-such-seminar']) {
     const url = configuredSiteUrl + path;

@@ -1,67 +1,19 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { seminars } from '../src/content/seminars';
-import { specificationRows } from '../stories/specification/rows';
 import { serveFolder } from '../tools/static-server.mjs';
+import { readIndex, storybookFolder } from './support/publishedStorybook';
 
 /** The Storybook as it is published; `npm run build-storybook` makes it. */
-const folder = 'storybook-static';
-
-/** The most a single picture file may weigh in bytes, so that a page stays quick on a phone. */
-const heaviestPicture = 200_000;
-
-interface Entry {
-  type: 'docs' | 'story';
-  id: string;
-  importPath: string;
-  tags: string[];
-}
-
-interface Component {
-  name: string;
-  path: string;
-  description?: string;
-  reactDocgen?: { props?: Record<string, { description?: string }> };
-  subcomponents?: Record<string, Component>;
-  /** Nothing for a story whose code cannot be read, such as one that a function returns. */
-  stories?: (object | null)[];
-}
-
-function published<Content>(file: string): Content {
-  const path = join(folder, file);
-  if (!existsSync(path)) throw new Error('There is no Storybook: "npm run build-storybook" first.');
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-const readIndex = () => published<{ entries: Record<string, Entry> }>('index.json').entries;
 
 let storybook: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
-  storybook = await serveFolder(folder, 0);
+  storybook = await serveFolder(storybookFolder, 0);
 });
 test.afterAll(() => storybook.close());
 
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-
-test('every component says when not to use it, what it does for accessibility, and what its props are', () => {
-  const { components } = published<{ components: Record<string, Component> }>(
-    'manifests/components.json',
-  );
-  expect(Object.values(components).flatMap(({ stories = [] }) => stories)).not.toContain(null);
-  const shown = Object.values(components)
-    .filter(({ path }) => /^\.\/stories\/(components|layout|notices)\//.test(path))
-    .flatMap((component) => [component, ...Object.values(component.subcomponents ?? {})]);
-  const advised = shown.filter(({ description }) => /^Not for /m.test(description ?? ''));
-  expect(new Set(advised.map(({ name }) => name)).size).toBeGreaterThan(35);
-  for (const { name, description, reactDocgen } of advised) {
-    expect.soft(description, name).toMatch(/^Accessibility: /m);
-    for (const [prop, { description: meaning }] of Object.entries(reactDocgen?.props ?? {})) {
-      expect.soft(meaning, `${name}: ${prop}`).toBeTruthy();
-    }
-  }
-});
 
 async function findBarriers(page: Page, options: RunOptions) {
   return page.evaluate(async (given) => {
@@ -124,15 +76,6 @@ for (const file of prose) {
     expect(problems).toEqual([]);
   });
 }
-
-test('every sentence of the specification stands there once and has stories that exist', () => {
-  const index = readIndex();
-  const sentences = specificationRows.map(({ says }) => says);
-  expect(sentences).toEqual([...new Set(sentences)]);
-  for (const { says, proofs } of specificationRows) {
-    for (const proof of proofs) expect.soft(index[proof]?.type, `${says} → ${proof}`).toBe('story');
-  }
-});
 
 test('a row of the specification has an address, and Back returns to it', async ({ page }) => {
   await page.goto(`${storybook.url}?path=/docs/specification--docs`);
@@ -213,15 +156,4 @@ test('a board asks for 60 files at most', async ({ page }) => {
   const fetched = (await readFrames()).reduce((sum, frame) => sum + frame.fetched, 0);
   expect(fetched).toBeGreaterThan(seminars.length);
   expect(fetched).toBeLessThanOrEqual(60);
-});
-
-test('no picture file weighs too much for a phone', () => {
-  const pictures = readdirSync(join(folder, 'assets')).filter((name) =>
-    /\.(avif|webp)$/.test(name),
-  );
-  expect(pictures.length).toBeGreaterThan(100);
-  const heavy = pictures.filter(
-    (name) => statSync(join(folder, 'assets', name)).size > heaviestPicture,
-  );
-  expect(heavy).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { readSiteResults, readStoryResults, showSlowest } from './results.mjs';
 
 /** All checks, the quickest first, up to the first that fails. */
-const steps = ['lint', 'build:tests', 'test:stories', 'test:site'];
+const steps = ['lint', 'test:source', 'build:tests', 'test:built', 'test:stories', 'test:site'];
 
 findBrowser();
 const start = performance.now();

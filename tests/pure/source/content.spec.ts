@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { affiliations } from '../src/content/affiliations';
-import { company, leaderEmail } from '../src/content/company';
-import { homePage } from '../src/content/pages/home';
-import { seminars } from '../src/content/seminars';
-import { team } from '../src/content/team';
-import { affiliationCategories, seminarCategories } from '../src/content/types';
-import { isoDate } from '../src/lib/isoDate';
-import { routes } from '../src/routes';
+import { affiliations } from '../../../src/content/affiliations';
+import { company, leaderEmail } from '../../../src/content/company';
+import { homePage } from '../../../src/content/pages/home';
+import { seminars } from '../../../src/content/seminars';
+import { team } from '../../../src/content/team';
+import { affiliationCategories, type Seminar, seminarCategories } from '../../../src/content/types';
+import { isoDate } from '../../../src/lib/isoDate';
+import { startOf } from '../../../src/lib/seminarTimes';
+import { notFoundRoute, routes } from '../../../src/routes';
 
 /**
  * The contract: what the specification fixes and the types of the content cannot. Every other check
@@ -115,4 +116,24 @@ test('the office hours are the agreed ones', () => {
     { days: 'Saturday', hours: '10:00 AM - 2:00 PM' },
     { days: 'Sunday', hours: 'Closed' },
   ]);
+});
+
+test('titles and descriptions fit into a result, and no two pages share one', () => {
+  const all = [...routes, notFoundRoute];
+  expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+  expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  for (const { title, description } of routes) {
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+  }
+});
+
+test('the start is right on days on which clocks change', () => {
+  const at = (date: string, start: Seminar['start']) =>
+    startOf({ date: date as Seminar['date'], start }).toISOString();
+  expect(at('March 9, 2025', '1:00 AM')).toBe('2025-03-09T09:00:00.000Z');
+  expect(at('March 9, 2025', '3:00 AM')).toBe('2025-03-09T10:00:00.000Z');
+  expect(at('November 2, 2025', '12:00 AM')).toBe('2025-11-02T07:00:00.000Z');
+  expect(at('November 2, 2025', '3:00 AM')).toBe('2025-11-02T11:00:00.000Z');
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import manifest from '../package.json' with { type: 'json' };
-import { siteFolder } from './support/sites';
+import manifest from '../../../package.json' with { type: 'json' };
+import { siteFolder } from '../../support/sites';
 
 const read = (name: string) => readFileSync(join(siteFolder, 'licenses', name), 'utf8');
 const packages = Object.keys(manifest.dependencies);

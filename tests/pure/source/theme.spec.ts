@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from '@playwright/test';
-import { darkPalette, lightPalette } from '../src/theme/palette';
-import { missedPairs, needed } from '../stories/foundations/contrastPairs';
+import { darkPalette, lightPalette } from '../../../src/theme/palette';
+import { missedPairs, needed } from '../../../stories/foundations/contrastPairs';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 

@@ -1,0 +1,58 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { specificationRows } from '../../../stories/specification/rows';
+import { published, readIndex, storybookFolder } from '../../support/publishedStorybook';
+
+/** What the published Storybook says, and what its files weigh. */
+
+/** The most a single picture file may weigh in bytes, so that a page stays quick on a phone. */
+const heaviestPicture = 200_000;
+
+interface Component {
+  name: string;
+  path: string;
+  description?: string;
+  reactDocgen?: { props?: Record<string, { description?: string }> };
+  subcomponents?: Record<string, Component>;
+  /** Nothing for a story whose code cannot be read, such as one that a function returns. */
+  stories?: (object | null)[];
+}
+
+test('every component says when not to use it, what it does for accessibility, and what its props are', () => {
+  const { components } = published<{ components: Record<string, Component> }>(
+    'manifests/components.json',
+  );
+  expect(Object.values(components).flatMap(({ stories = [] }) => stories)).not.toContain(null);
+  const shown = Object.values(components)
+    .filter(({ path }) => /^\.\/stories\/(components|layout|notices)\//.test(path))
+    .flatMap((component) => [component, ...Object.values(component.subcomponents ?? {})]);
+  const advised = shown.filter(({ description }) => /^Not for /m.test(description ?? ''));
+  expect(new Set(advised.map(({ name }) => name)).size).toBeGreaterThan(35);
+  for (const { name, description, reactDocgen } of advised) {
+    expect.soft(description, name).toMatch(/^Accessibility: /m);
+    for (const [prop, { description: meaning }] of Object.entries(reactDocgen?.props ?? {})) {
+      expect.soft(meaning, `${name}: ${prop}`).toBeTruthy();
+    }
+  }
+});
+
+test('every sentence of the specification stands there once and has stories that exist', () => {
+  const index = readIndex();
+  const sentences = specificationRows.map(({ says }) => says);
+  expect(sentences).toEqual([...new Set(sentences)]);
+  for (const { says, proofs } of specificationRows) {
+    for (const proof of proofs) expect.soft(index[proof]?.type, `${says} → ${proof}`).toBe('story');
+  }
+});
+
+test('no picture file weighs too much for a phone', () => {
+  const pictures = readdirSync(join(storybookFolder, 'assets')).filter((name) =>
+    /\.(avif|webp)$/.test(name),
+  );
+  expect(pictures.length).toBeGreaterThan(100);
+  const heavy = pictures.filter(
+    (name) => statSync(join(storybookFolder, 'assets', name)).size > heaviestPicture,
+  );
+  expect(heavy).toEqual([]);
+});
