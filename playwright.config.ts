@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
 import { siteUrl } from './tests/support/sites';
 import { browserArgs, findHeadlessShell } from './tools/browser.mjs';
+import { limits } from './tools/limits.mjs';
 
 const everyEngine = /(smoke|faults|attacks)\.spec\.ts$/;
 const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
@@ -19,7 +20,11 @@ function otherEngines(): Project[] {
       return [
         {
           ...project,
-          use: { ...project.use, channel: 'moz-firefox', launchOptions: { executablePath } },
+          use: {
+            ...project.use,
+            channel: 'moz-firefox',
+            launchOptions: { executablePath, timeout: limits.server },
+          },
         },
       ];
     }
@@ -32,25 +37,37 @@ function otherEngines(): Project[] {
 
 export default defineConfig({
   testDir: 'tests',
-  testIgnore: 'visual/**',
+  testIgnore: ['pure/**', 'visual/**'],
   globalSetup: './tests/support/serveSites.ts',
   outputDir: 'test-results/site',
   forbidOnly: true,
   fullyParallel: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/site.json' }]],
+  reporter: [
+    ['list'],
+    ['./tools/check-reporter.mjs'],
+    ['json', { outputFile: 'test-results/site.json' }],
+  ],
   retries: 0,
-  // Limits for busy machines; everything waits for a state, not for these times.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: limits.whole,
+  expect: { timeout: limits.wait },
   // More than most machines have cores: each of them waits now and then.
   workers: 4,
-  use: { baseURL: siteUrl, screenshot: 'only-on-failure' },
+  use: {
+    baseURL: siteUrl,
+    screenshot: 'only-on-failure',
+    actionTimeout: limits.wait,
+    navigationTimeout: limits.wait,
+  },
   projects: [
     {
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
+        launchOptions: {
+          executablePath: findHeadlessShell(),
+          args: browserArgs,
+          timeout: limits.server,
+        },
       },
     },
     ...otherEngines(),

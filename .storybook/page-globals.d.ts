@@ -17,6 +17,8 @@ declare global {
   /** Storybook leaves both in a story's page, for tools such as the test runner. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: StorybookPreview;
+  /** Kept by `progress.ts`: the current step, what was last looked for in vain, and changes of the page. */
+  var storyProgress: { step: string; lookedFor: string; changes: number };
   /** What the accessibility addon has fetched. */
   var axe: typeof axeCore;
 }

@@ -7,16 +7,18 @@ import { countViolations } from './countViolations';
 import './missingStory';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
+import { waitUntilQuiet } from './patience';
 import { stabilize } from './stabilize';
 import { usageOf } from './usageOf';
 import { viewports } from './viewports';
 import { withSite } from './withSite';
 
 configure({
-  // A machine that is busy with other things may take its time.
-  asyncUtilTimeout: 5000,
   // The reason alone: a screenshot tells more than the whole document in words.
-  getElementError: (message) => new Error(message ?? undefined),
+  getElementError: (message) => {
+    storyProgress.lookedFor = message ?? '';
+    return new Error(message ?? undefined);
+  },
 });
 
 /** Fetched with the first docs page: a story alone does not wait for it, nor changes with it. */
@@ -46,12 +48,15 @@ function isState({ moduleExport, storyGlobals }: PreparedStory) {
 
 /** Names the step in what a story fails with. */
 const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
+  const outer = storyProgress.step;
+  storyProgress.step = label;
   try {
     await play(context);
   } catch (failure) {
     if (failure instanceof Error) failure.message = `Step "${label}": ${failure.message}`;
     throw failure;
   }
+  storyProgress.step = outer;
 };
 
 /**
@@ -68,6 +73,7 @@ const withTypedArgs: Decorator = (Story, { args, argTypes, initialArgs }) => {
 const preview: Preview = {
   decorators: [withTypedArgs, withSite],
   ...stabilize,
+  beforeAll: waitUntilQuiet,
   loaders: [mswLoader(startMockWorker), ...stabilize.loaders],
   globalTypes: {
     scheme: {

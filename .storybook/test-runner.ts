@@ -1,8 +1,10 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { limits } from '../tools/limits.mjs';
 import { countAssertions, expectAssertions } from './checks/assertions.ts';
 import { expectAxeToHaveRun } from './checks/axe.ts';
 import { expectContrastInEveryState } from './checks/contrast.ts';
+import { stopWatching, unlessItHangs, watchForHang } from './checks/hang.ts';
 import { expectNoMovement, watchMovement } from './checks/movement.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';
 import { setScreen } from './checks/screen.ts';
@@ -14,22 +16,29 @@ import { expectVariablesToBeDeclared } from './checks/variables.ts';
  * the state that its play function leaves behind.
  */
 const config: TestRunnerConfig = {
+  async prepare({ page }) {
+    page.setDefaultTimeout(limits.wait);
+    await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+  },
+
   async preVisit(page, { id }) {
     await setScreen(page, id);
     await watchMovement(page);
     await countAssertions(page);
     collectUncaughtErrors(page);
+    await watchForHang(page);
   },
 
   async postVisit(page, { id, hasFailure }) {
     let isRed = hasFailure;
     try {
       expectNoUncaughtError(page);
-      if (!hasFailure) await checkEndState(page);
+      if (!hasFailure) await unlessItHangs(page, checkEndState(page));
     } catch (failure) {
       isRed = true;
       throw new Error(`${whereToLook(id)}\n${String(failure)}`, { cause: failure });
     } finally {
+      stopWatching(page);
       if (isRed) await page.screenshot({ path: screenshotOf(id) });
     }
   },

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
+import { limits } from './limits.mjs';
 
-const installTimeLimit = 5 * 60_000;
 const debianPackages = ['chromium', 'chromium-headless-shell'];
 
 /**
@@ -108,7 +108,7 @@ function succeeds(command, args) {
   try {
     execFileSync(command, args, {
       stdio: 'ignore',
-      timeout: installTimeLimit,
+      timeout: limits.whole,
       shell: process.platform === 'win32',
     });
     return true;

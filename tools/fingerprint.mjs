@@ -23,7 +23,7 @@ const settings = [
 ];
 
 /** A running Storybook follows changes of these. */
-const sources = ['.storybook', 'src', 'stories'];
+const sources = ['.storybook', 'src', 'stories', 'tools/limits.mjs'];
 
 /** What a running Storybook does not notice when it changes. */
 export const settingsFingerprint = () => fingerprintOf(settings);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { limits } from './limits.mjs';
 import { run } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -20,6 +21,13 @@ const shardCount = 6;
  */
 export async function runStories({ storybook, results, only = [], config, quiet = false }) {
   const isServed = /^https?:/.test(storybook);
+  const silence = isServed && (await reasonForSilence(storybook));
+  if (silence) {
+    console.error(
+      `No Storybook answers at ${storybook}: ${silence}. "npm run storybook" starts one.`,
+    );
+    return 1;
+  }
   const storyFiles = isServed ? [] : readStoryFiles(storybook);
   if (!isServed && storyFiles.length === 0) {
     console.error(`There is no story in ${storybook}. "npm run build-storybook" builds them.`);
@@ -71,6 +79,17 @@ function writeShards(files) {
     writeFileSync(`${shardFolder}/shard-${shard + 1}.js`, imports.join(''));
   }
   return `<rootDir>/${shardFolder}/*.js`;
+}
+
+/** @param {string} url */
+async function reasonForSilence(url) {
+  try {
+    const { ok, status } = await fetch(url, { signal: AbortSignal.timeout(limits.server) });
+    return ok ? undefined : `status ${status}`;
+  } catch (failure) {
+    const { name, message, cause } = /** @type {Error & { cause?: Error }} */ (failure);
+    return name === 'TimeoutError' ? `silent for ${limits.server / 1000} s` : (cause ?? message);
+  }
 }
 
 /** @param {string} folder */

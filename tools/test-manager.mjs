@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { limits } from './limits.mjs';
 import { serveFolder } from './static-server.mjs';
 
 /**
@@ -20,8 +21,7 @@ const windows = [
   { width: 1920, height: 1080, panel: false },
 ];
 const storybook = 'storybook-static';
-/** A story that takes longer than this hangs, in milliseconds. */
-const timeLimit = 30_000;
+const timeLimit = limits.whole;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const ids = readStories().filter((id) => id.includes(values.only));

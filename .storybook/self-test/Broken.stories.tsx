@@ -169,3 +169,20 @@ export const MovesDespiteTheReader: Story = {
     </main>
   ),
 };
+
+export const AwaitsNothing: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText(text)).toBeVisible();
+    await step('Wait for the impossible', () => new Promise(() => undefined));
+  },
+};
+
+export const KeepsBusy: Story = {
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByText(text)).toBeVisible();
+    await step('Count to the end', () => {
+      const end = Date.now() + 1_000_000_000;
+      while (Date.now() < end);
+    });
+  },
+};

@@ -55,7 +55,7 @@ export const SaidOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
     await waitFor(() => expect(place('polite')).toHaveTextContent(sentWords));
-    await waitFor(() => expect(place('polite')).toBeEmptyDOMElement(), { timeout: 3000 });
+    await waitFor(() => expect(place('polite')).toBeEmptyDOMElement());
     await expectNoticeVisible('Message Sent!');
   },
 };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { serveFolder } from '../../tools/static-server.mjs';
 import { testSites } from '../../tools/test-sites.mjs';
 
@@ -5,6 +6,9 @@ import { testSites } from '../../tools/test-sites.mjs';
 export default async function serveSites() {
   const closers = await Promise.all(
     Object.entries(testSites).map(async ([name, { folder }]) => {
+      if (!existsSync(folder)) {
+        throw new Error(`There is no site in ${folder}. "npm run build:test-sites" builds it.`);
+      }
       const { url, close } = await serveFolder(folder, 0);
       process.env[`TEST_SITE_${name}`] = url.replace(/\/$/, '');
       return close;

@@ -1,10 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findHeadlessShell } from '../../tools/browser.mjs';
+import { limits } from '../../tools/limits.mjs';
 
 const results = '../../test-results/visual';
 const serve = {
   command: `node tools/serve.mjs ${process.env.STORYBOOK ?? 'storybook-static'}`,
   cwd: '../..',
+  timeout: limits.server,
 };
 
 /**
@@ -21,11 +23,16 @@ export default defineConfig<{ again: boolean }>({
   reporter: [['dot'], ['html', { open: 'never', outputFolder: `${results}/report` }]],
   // Chromatic's threshold: what differs less is how edges are smoothed.
   expect: { toMatchSnapshot: { threshold: 0.063, maxDiffPixels: 0 } },
-  timeout: 120_000,
+  timeout: limits.whole,
   workers: 2,
   webServer: [
-    { ...serve, wait: { stdout: /is at (?<storybook_url>\S+)/ } },
-    { ...serve, wait: { stdout: /is at (?<slow_storybook_url>\S+)/ }, env: { DELAY: '120' } },
+    { ...serve, name: 'Storybook', wait: { stdout: /is at (?<storybook_url>\S+)/ } },
+    {
+      ...serve,
+      name: 'Storybook, slowed down',
+      wait: { stdout: /is at (?<slow_storybook_url>\S+)/ },
+      env: { DELAY: '120' },
+    },
   ],
   projects: [
     { name: 'stories', use: { again: false } },
@@ -35,6 +42,7 @@ export default defineConfig<{ again: boolean }>({
     browserName: 'chromium',
     launchOptions: {
       executablePath: findHeadlessShell(),
+      timeout: limits.server,
       // Otherwise what changes late is painted over what was there, and edges show it.
       args: [...browserArgs, '--disable-partial-raster'],
     },

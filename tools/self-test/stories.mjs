@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { limits } from '../limits.mjs';
 import { runStories } from '../story-runner.mjs';
 
 const config = '.storybook/self-test';
@@ -32,6 +33,8 @@ const reasons = {
   TooWide: /Too wide for 320 px/,
   CutOff: /Too wide for 320 px/,
   MovesDespiteTheReader: /Moves although less motion was asked for/,
+  AwaitsNothing: /awaited something for 9 s that does not come. Step "Wait for the impossible"/,
+  KeepsBusy: /kept the page busy for 9 s. Step "Count to the end"/,
 };
 
 /** For a story that the list above forgot: it matches nothing. */
@@ -51,6 +54,7 @@ export async function testStories(folder) {
     { stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
   );
   const file = join(folder, 'results.json');
+  process.env.SHORT_LIMITS = 'yes';
   await runStories({ storybook, config, results: file, quiet: true });
   const failures = readFailures(file);
   return [...new Set([...Object.keys(reasons), ...failures.keys()])].map((name) => ({
@@ -67,14 +71,16 @@ export async function testStories(folder) {
  * @returns {Map<string, string>}
  */
 function readFailures(file) {
-  /** @type {{ testResults: { assertionResults: { ancestorTitles: string[], failureMessages: string[] }[] }[] }} */
+  /** @type {{ testResults: { assertionResults: { ancestorTitles: string[], duration: number, failureMessages: string[] }[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(file, 'utf8'));
   return new Map(
     testResults
       .flatMap(({ assertionResults }) => assertionResults)
-      .map(({ ancestorTitles, failureMessages }) => [
+      .map(({ ancestorTitles, duration, failureMessages }) => [
         ancestorTitles.at(-1) ?? '',
-        stripVTControlCharacters(failureMessages.join('\n')),
+        duration < limits.wait
+          ? stripVTControlCharacters(failureMessages.join('\n'))
+          : `It took until the limit, ${duration} ms: see .storybook/patience.ts.`,
       ]),
   );
 }
