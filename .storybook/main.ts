@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
-import { prerenderedPages } from './prerenderedPages.ts';
+import { licenses } from './licenses.ts';
+import { noIndex, prerenderedPages } from './prerenderedPages.ts';
 
 /** The version that is shown and its day, `1.1.0` and `2026-11-21`: the first of the changelog. */
 const [, version, day = ''] =
@@ -34,10 +35,10 @@ const config: StorybookConfig & Undocumented = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What is a test and no sight to review; the filter of the sidebar shows it.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
-  previewHead: (head = '') => ownMessagesOnly + head,
+  previewHead: (head = '') => ownMessagesOnly + noIndex + head,
   // The release is for the sidebar.
   managerHead: (head = '') =>
-    `${ownMessagesOnly}${head}<meta name="release" content="Version ${version}, ${date}" />`,
+    `${ownMessagesOnly}${noIndex}${head}<meta name="release" content="Version ${version}, ${date}" />`,
   // What is no component has no entry, and files lie where the repository has them.
   experimental_manifests: (manifests) =>
     JSON.parse(
@@ -60,7 +61,7 @@ const config: StorybookConfig & Undocumented = {
       ...(vite.plugins ?? []),
       fingerprint(part),
       iconsInUse(),
-      ...(part ? [] : [prerenderedPages()]),
+      ...(part ? [] : [licenses(), prerenderedPages()]),
     ],
     build: {
       ...vite.build,

@@ -11,6 +11,9 @@ type Renderer = Pick<
   'documents' | 'renderDocument'
 >;
 
+/** The Storybook repeats whole pages, which search engines are to find on the site alone. */
+export const noIndex = '<meta name="robots" content="noindex" />';
+
 /**
  * Renders every page as the build of the site does, by the same code: `seminars.html` to its markup with
  * its styles. Pictures have the names that Storybook gives them, too.
@@ -39,7 +42,7 @@ async function renderPages(folder: string, ssrEmitAssets: boolean) {
   const pages = new Map<string | undefined, string>();
   for (const { path, files } of documents) {
     const { styles, html } = await renderDocument(path);
-    pages.set(files[0], styles + html);
+    pages.set(files[0], noIndex + styles + html);
   }
   return pages;
 }

@@ -9,7 +9,7 @@ import { writeLicenses } from './licenses.mjs';
 import { checkMailKeys } from './mail-keys.mjs';
 import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
-import { writeSearchFiles } from './search.mjs';
+import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
 import { startScript } from './start-script.mjs';
 
 /**
@@ -72,6 +72,7 @@ const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js
 const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
+await writeSecurityTxt(folder, renderer);
 await writeLicenses(folder, bundle);
 await writeHostingFiles(folder, pages, renderer);
 await compress(folder);

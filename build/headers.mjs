@@ -148,7 +148,10 @@ export function headerRules({ basePath, pages, assets }) {
   return [
     { path: '/*', headers: commonHeaders },
     ...pageRules,
-    { path: '/storybook/*', headers: { 'Content-Security-Policy': storybookPolicy } },
+    {
+      path: '/storybook/*',
+      headers: { 'Content-Security-Policy': storybookPolicy, 'X-Robots-Tag': 'noindex' },
+    },
     // The boards there show the same pictures in many frames.
     ...pictureTypes.map((type) => ({
       path: `/storybook/assets/*${type}`,

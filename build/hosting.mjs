@@ -48,6 +48,7 @@ map $uri $site_lifetime {
 server {
   listen 443 ssl http2; # From nginx 1.25.1 on: "listen 443 ssl;" and "http2 on;"
   server_name ${hostname};
+  server_tokens off;
   ssl_certificate /etc/ssl/example.crt;
   ssl_certificate_key /etc/ssl/example.key;
 
@@ -70,6 +71,9 @@ ${headers.join('\n')}
   location / {
     try_files $uri $uri.html $uri/index.html =404;
   }
+  location ~ "/(\\.(?!well-known/)|_headers$)" {
+    return 404;
+  }
   location = ${basePath}storybook {
     return 301 ${basePath}storybook/$is_args$args;
   }
@@ -78,6 +82,7 @@ ${headers.join('\n')}
 server {
   listen 80;
   server_name ${hostname};
+  server_tokens off;
   return 301 https://$server_name$request_uri;
 }
 
@@ -85,6 +90,7 @@ server {
 server {
   listen 80 default_server;
   listen 443 ssl default_server;
+  server_tokens off;
   ssl_reject_handshake on;
   return 444;
 }

@@ -19,6 +19,7 @@ import { policyElement } from './headers.mjs';
  * @typedef {object} Renderer
  * @property {readonly PageDocument[]} documents
  * @property {string} basePath
+ * @property {string} securityTxt
  * @property {string | undefined} siteUrl
  * @property {(path: string) => Promise<Record<'metadata' | 'styles' | 'html' | 'data', string>>} renderDocument
  */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
@@ -28,6 +28,18 @@ export async function writeSearchFiles(folder, { documents, siteUrl }) {
     );
   }
   await writeFile(join(folder, 'robots.txt'), `${rules.join('\n')}\n`);
+}
+
+/**
+ * Writes `security.txt`, which has its place at the root of a host: a site below a path has none.
+ *
+ * @param {string} folder
+ * @param {import('./prerender.mjs').Renderer} renderer
+ */
+export async function writeSecurityTxt(folder, { basePath, securityTxt }) {
+  if (basePath !== '/') return;
+  await mkdir(join(folder, '.well-known'));
+  await writeFile(join(folder, '.well-known/security.txt'), securityTxt);
 }
 
 /** @param {string[]} addresses */

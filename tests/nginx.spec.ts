@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { get as getPlain } from 'node:http';
 import { get } from 'node:https';
 import { createServer } from 'node:net';
@@ -12,7 +12,7 @@ import { storybookPolicy } from '../build/headers.mjs';
 import { calendarPath } from '../src/lib/calendarPath';
 import { routes } from '../src/routes';
 import { testSites } from '../tools/test-sites.mjs';
-import { linkSite } from './support/linkSite';
+import { copySite } from './support/copySite';
 
 /** The example for nginx, run as it is but for ports, certificate and the place of the files. */
 
@@ -33,7 +33,11 @@ for (const { folder, env } of [testSites.configured, testSites.subpath]) {
     test.beforeAll(async () => {
       home = mkdtempSync(join(tmpdir(), 'nginx-'));
       ports = { http: await freePort(), https: await freePort() };
-      linkSite(join(home, `html${base}`), { site: folder, storybook: '.storybook/public' });
+      copySite(join(home, `html${base}`), { site: folder, storybook: '.storybook/public' });
+      for (const hidden of ['.env', '.git/config']) {
+        mkdirSync(join(home, `html${base}`, hidden, '..'), { recursive: true });
+        writeFileSync(join(home, `html${base}`, hidden), 'secret');
+      }
       symlinkSync('/etc/nginx/mime.types', join(home, 'mime.types'));
       execFileSync(
         'openssl',
@@ -139,6 +143,14 @@ for (const { folder, env } of [testSites.configured, testSites.subpath]) {
       for (const path of ['/no-such-page', '/seminars/none', '/assets/gone.js', '/assets/']) {
         expect(await ask(base + path), path).toMatchObject({ ...page, status: 404 });
       }
+    });
+
+    test('hidden files are not served, nor is the version of nginx told', async () => {
+      for (const path of ['/.env', '/.git/config', '/%2eenv', '/assets/../.env', '/_headers']) {
+        const answer = await ask(base + path);
+        expect(answer, path).toMatchObject({ status: 404, server: 'nginx' });
+      }
+      expect((await ask(`${base}/.well-known/security.txt`)).status).toBe(base ? 404 : 200);
     });
 
     test('hashed files are kept for good', async () => {

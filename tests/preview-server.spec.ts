@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { serveFolder } from '../tools/static-server.mjs';
@@ -25,8 +25,17 @@ test.beforeAll(async () => {
     join(folder, '_headers'),
     '/*\n  A: 1\n\n/assets/*\n  A: 2\n  Cache-Control: immutable\n',
   );
-  // It opens, and every read of it fails, as if the file broke off while it is sent.
-  symlinkSync('/proc/self/mem', join(folder, 'broken.txt'));
+  writeFileSync(join(folder, '.env'), 'secret');
+  mkdirSync(join(folder, '.git'));
+  writeFileSync(join(folder, '.git/config'), 'secret');
+  mkdirSync(join(folder, '.well-known'));
+  writeFileSync(join(folder, '.well-known/security.txt'), text);
+  mkdirSync(join(folder, 'storybook'));
+  writeFileSync(join(folder, 'storybook/index.html'), text);
+  symlinkSync('/etc/passwd', join(folder, 'link.txt'));
+  symlinkSync('/etc', join(folder, 'linked'));
+  mkdirSync(`${folder}-beside`);
+  writeFileSync(join(`${folder}-beside`, 'index.html'), 'secret');
   server = await serveFolder(folder, 0);
   rmSync(join(folder, 'vanished.txt'));
 });
@@ -34,6 +43,7 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   server.close();
   rmSync(folder, { recursive: true });
+  rmSync(`${folder}-beside`, { recursive: true });
 });
 
 interface Request {
@@ -43,9 +53,9 @@ interface Request {
 }
 
 /** Sends the path as it is written; `fetch` would mend it first. */
-function ask({ path = file, ...options }: Request) {
+function ask({ path = file, ...options }: Request, url = server.url) {
   return new Promise<Record<string, unknown>>((resolve) => {
-    const { hostname, port } = new URL(server.url);
+    const { hostname, port } = new URL(url);
     send({ hostname, port, path, ...options }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (part) => {
@@ -61,6 +71,7 @@ function ask({ path = file, ...options }: Request) {
 const range = (value: string) => ({ headers: { range: value } });
 const accepting = (value: string) => ({ headers: { 'accept-encoding': value } });
 const whole = { status: 200, body: text };
+const notFound = { status: 404, body: 'Not here' };
 
 const table: Record<string, [Request, Record<string, unknown>]> = {
   'a range': [range('bytes=2-5'), { status: 206, body: '2345', 'content-range': 'bytes 2-5/1000' }],
@@ -80,13 +91,20 @@ const table: Record<string, [Request, Record<string, unknown>]> = {
   ],
   'no last bytes at all': [range('bytes=-0'), { status: 416 }],
   'a file that has vanished': [{ path: '/vanished.txt' }, { status: 404, body: 'Not here' }],
-  ...(process.platform === 'linux' && {
-    'a file that breaks off': [{ path: '/broken.txt' }, { status: 'broken off' }],
-  }),
   'half an escape': [{ path: '/%' }, { status: 404 }],
   'an escape that is no UTF-8': [{ path: '/%c0%80' }, { status: 404 }],
   'a null byte': [{ path: '/%00' }, { status: 404 }],
   'a way out of the folder': [{ path: '/..%2f..%2fetc/passwd' }, { status: 404 }],
+  'another host by a double slash': [{ path: '//storybook' }, notFound],
+  'a double slash within': [{ path: '/storybook//' }, notFound],
+  'a folder without its slash': [{ path: '/storybook' }, { status: 301, location: '/storybook/' }],
+  'a hidden file': [{ path: '/.env' }, notFound],
+  'a hidden file by escapes': [{ path: '/%2eenv' }, notFound],
+  'a file in a hidden folder': [{ path: '/.git/config' }, notFound],
+  'what hides among the well-known': [{ path: '/.well-known/.env' }, notFound],
+  'a well-known file': [{ path: '/.well-known/security.txt' }, whole],
+  'a link to a file elsewhere': [{ path: '/link.txt' }, notFound],
+  'a file through a link to a folder elsewhere': [{ path: '/linked/passwd' }, notFound],
   POST: [{ method: 'POST' }, { status: 405, allow: 'GET, HEAD' }],
   DELETE: [{ method: 'DELETE' }, { status: 405, allow: 'GET, HEAD' }],
   HEAD: [{ method: 'HEAD' }, { status: 200, body: '', 'content-length': '1000' }],
@@ -105,3 +123,17 @@ for (const [name, [request, answer]] of Object.entries(table)) {
     expect(await ask({}), 'the next request').toMatchObject(whole);
   });
 }
+
+test('nobody learns which folders lie beside the served one', async () => {
+  for (const name of [`${basename(folder)}-beside`, 'no-such-folder']) {
+    expect(await ask({ path: `/../${name}` })).toMatchObject(notFound);
+    expect(await ask({ path: `/..\\${name}` })).toMatchObject(notFound);
+  }
+});
+
+test('a file that breaks off while it is sent breaks off the answer', async () => {
+  test.skip(process.platform !== 'linux', 'Only Linux has a file that opens and cannot be read.');
+  const memory = await serveFolder('/proc/self', 0);
+  expect(await ask({ path: '/mem' }, memory.url)).toMatchObject({ status: 'broken off' });
+  memory.close();
+});

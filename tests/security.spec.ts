@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
+import { company } from '../src/content/company';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { routes } from '../src/routes';
@@ -7,6 +8,7 @@ import { screens } from '../src/theme/tokens';
 import { testSites } from '../tools/test-sites.mjs';
 import { contactForm, text } from './support/contactForm';
 import { openPage } from './support/openPage';
+import { configuredSiteUrl, publicSiteUrl, subpathSiteUrl } from './support/sites';
 import { watchComplaints } from './support/violations';
 
 /** What the site tells browsers to refuse; that it needs none of it itself is in the smoke test. */
@@ -229,4 +231,25 @@ test('every variable that a style refers to has a value', async ({ page }) => {
       expect(await missing(), 'with a refused form').toEqual([]);
     }
   }
+});
+
+test('security.txt says where to report a hole, and not for more than a year', async ({
+  request,
+}) => {
+  const address = '/.well-known/security.txt';
+  const [contact, expires, language, ...rest] = (await (await request.get(address)).text()).split(
+    '\n',
+  );
+  expect([contact, language, ...rest]).toEqual([
+    `Contact: mailto:${company.supportEmail}`,
+    'Preferred-Languages: en',
+    '',
+  ]);
+  const days = (Date.parse(expires?.replace('Expires: ', '') ?? '') - Date.now()) / 86_400_000;
+  expect(days, 'set securityContactUntil in src/content/company.ts anew').toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+
+  const configured = await (await request.get(configuredSiteUrl + address)).text();
+  expect(configured).toContain(`\nCanonical: ${publicSiteUrl}${address}\n`);
+  expect((await request.get(subpathSiteUrl + address)).status(), 'below a path').toBe(404);
 });

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { serveFolder } from '../tools/static-server.mjs';
-import { linkSite } from './support/linkSite';
+import { copySite } from './support/copySite';
 import { siteFolder } from './support/sites';
 import { watchComplaints } from './support/violations';
 
-/** The Storybook as `publish.yml` puts it below the site, under the site's own `_headers`. */
+/** The Storybook below the site, as `publish.yml` puts it there for owners who ask for it, under the site's own `_headers`. */
 
 const storybook = 'storybook-static';
 test.skip(!existsSync(storybook), 'The Storybook is not built: "npm run build-storybook" does it.');
@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  linkSite(join(folder, 'site'), { site: siteFolder, storybook });
+  copySite(join(folder, 'site'), { site: siteFolder, storybook });
   server = await serveFolder(join(folder, 'site'), 0);
 });
 
@@ -53,4 +53,12 @@ test('no other site shows it in a frame', async ({ request }) => {
     'x-frame-options': 'SAMEORIGIN',
     'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
   });
+});
+
+test('search engines leave it out, on hosts with and without headers', async ({ request }) => {
+  for (const path of ['', 'iframe.html', 'prerendered/index.html']) {
+    const answer = await request.get(`${server.url}storybook/${path}`);
+    expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
+  }
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
 import { headersFor, parseHeaders } from '../build/headers.mjs';
@@ -43,7 +43,8 @@ export async function serveFolder(folder, port, { delay = 0 } = {}) {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     request.headers['accept-encoding'] = acceptedEncodings(request);
     const isBelow = pathname.startsWith(base);
-    if (
+    if (!isPublic(folder, pathname.slice(base.length - 1))) answerNotFound(request, response);
+    else if (
       `${pathname}/` === base ||
       (isBelow && isFolder(folder + pathname.slice(base.length - 1)))
     ) {
@@ -67,6 +68,34 @@ export async function serveFolder(folder, port, { delay = 0 } = {}) {
 
   const address = /** @type {import('node:net').AddressInfo} */ (server.address());
   return { url: `http://localhost:${address.port}${base}`, close: () => server.close() };
+}
+
+/**
+ * Whether a path may be looked up in the folder: no way out of it, no address of another host (`//host`),
+ * no hidden file but those of `.well-known`, no link to what lies elsewhere.
+ *
+ * @param {string} folder
+ * @param {string} pathname
+ */
+function isPublic(folder, pathname) {
+  const parts = decode(pathname).split(/[/\\]/).slice(1);
+  if (parts.slice(0, -1).includes('')) return false;
+  if (parts.some((part, place) => part.startsWith('.') && (place || part !== '.well-known'))) {
+    return false;
+  }
+  const path = join(folder, ...parts);
+  return [path, `${path}.html`, join(path, 'index.html')]
+    .filter(existsSync)
+    .every((file) => `${realpathSync(file)}${sep}`.startsWith(realpathSync(folder) + sep));
+}
+
+/** @param {string} pathname */
+function decode(pathname) {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /**

@@ -18,6 +18,11 @@ export const company = {
   /** Zone of all times on the site: its name in the tz database, and as visitors read it. */
   timeZone: { id: 'America/Los_Angeles', short: 'PT', name: 'Pacific Time' },
   copyrightYear: 2025,
+  /**
+   * Until when reports of security holes are read at the support address, less than a year ahead. A check
+   * goes red a month before.
+   */
+  securityContactUntil: '2027-10-31',
 } as const;
 
 /** `Elena Voss` → `elena.voss@northmere.example`; other marks than letters are dropped. */

@@ -11,9 +11,10 @@ import { styleNames } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { notFoundPath, routes } from '../routes';
 import { SiteMeta } from './SiteMeta';
+import { securityTxt } from './securityTxt';
 import { structuredData } from './structuredData';
 
-export { basePath, siteUrl };
+export { basePath, securityTxt, siteUrl };
 
 /** The module of a page is called after its key in the route list: `home` is `HomePage`. */
 const moduleOf = (key: string) =>

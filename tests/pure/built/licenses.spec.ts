@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import manifest from '../../../package.json' with { type: 'json' };
@@ -23,5 +23,23 @@ test('the site brings the license of every package that is in its scripts', () =
 test('so it does of the typefaces', () => {
   for (const name of fonts) {
     expect(read(`${name.split('/')[1]}.txt`), name).toContain('SIL OPEN FONT LICENSE');
+  }
+});
+
+test('the Storybook brings the licenses of what it ships', () => {
+  const file = 'storybook-static/licenses/packages.txt';
+  test.skip(!existsSync('storybook-static'), 'The Storybook is not built.');
+  const texts = readFileSync(file, 'utf8').split(/^-{80}$/m);
+  expect(texts.length).toBeGreaterThan(40);
+  const textOf = (name: string) => texts.find((text) => text.trim().startsWith(`${name} `));
+  expect(textOf('axe-core')).toMatch(/\(MPL-2\.0\).*Mozilla Public License/s);
+  for (const name of [
+    'react',
+    'msw',
+    'storybook',
+    '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
+  ]) {
+    expect(textOf(name), name).toMatch(/Permission is hereby granted/);
   }
 });
