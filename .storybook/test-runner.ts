@@ -1,15 +1,20 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { limits } from '../tools/limits.mjs';
+import { keepTime } from '../tools/processor-time.mjs';
 import { countAssertions, expectAssertions } from './checks/assertions.ts';
 import { expectAxeToHaveRun } from './checks/axe.ts';
 import { expectContrastInEveryState } from './checks/contrast.ts';
+import { processorSeconds } from './checks/devtools.ts';
 import { stopWatching, unlessItHangs, watchForHang } from './checks/hang.ts';
 import { expectNoMovement, watchMovement } from './checks/movement.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';
 import { setScreen } from './checks/screen.ts';
 import { collectUncaughtErrors, expectNoUncaughtError } from './checks/uncaughtErrors.ts';
 import { expectVariablesToBeDeclared } from './checks/variables.ts';
+
+/** Processor seconds that were used before the story of this process. */
+let usedBefore = 0;
 
 /**
  * Before each story: the screen it is made for. After it: checks that every story has to pass, in
@@ -22,6 +27,7 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page, { id }) {
+    usedBefore = await processorSeconds(page);
     await setScreen(page, id);
     await watchMovement(page);
     await countAssertions(page);
@@ -29,7 +35,7 @@ const config: TestRunnerConfig = {
     await watchForHang(page);
   },
 
-  async postVisit(page, { id, hasFailure }) {
+  async postVisit(page, { id, title, name, hasFailure }) {
     let isRed = hasFailure;
     try {
       expectNoUncaughtError(page);
@@ -40,6 +46,8 @@ const config: TestRunnerConfig = {
     } finally {
       stopWatching(page);
       if (isRed) await page.screenshot({ path: screenshotOf(id) });
+      const used = (await processorSeconds(page)) - usedBefore;
+      keepTime('stories', `${title} › ${name}`, used);
     }
   },
 

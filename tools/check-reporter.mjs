@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { limits } from './limits.mjs';
+import { childProcesses, forgetTimes, keepTime, treeSeconds } from './processor-time.mjs';
 
 /**
  * @typedef {import('@playwright/test/reporter').Reporter} Reporter
@@ -12,21 +13,30 @@ import { limits } from './limits.mjs';
  * @property {TestStep[]} calls that have begun and not ended, the innermost last
  * @property {TestStep} [last] the call that ended last
  * @property {number} since when the last call began or ended
+ * @property {number} [used] processor seconds of its worker before it
  */
 
 /**
- * Says which check makes no progress and what it waits for, long before the limit of a whole check.
+ * Says which check makes no progress and what it waits for, long before the limit of a whole check. Keeps
+ * what each has cost.
  *
  * @implements {Reporter}
  */
 export default class CheckReporter {
   /** @type {Map<TestResult, Running>} */
   running = new Map();
+  /** @type {number[]} */
+  workers = [];
   timer = setInterval(() => this.findHangs(), 1000);
+
+  onBegin() {
+    forgetTimes('site');
+  }
 
   /** @param {TestCase} test @param {TestResult} result */
   onTestBegin(test, result) {
-    this.running.set(result, { test, calls: [], since: performance.now() });
+    const used = this.used(result);
+    this.running.set(result, { test, calls: [], since: performance.now(), used });
   }
 
   /** @param {TestCase} _test @param {TestResult} result @param {TestStep} step */
@@ -42,8 +52,14 @@ export default class CheckReporter {
     if (one) Object.assign(one, { calls, last: step, since: performance.now() });
   }
 
-  /** @param {TestCase} _test @param {TestResult} result */
-  onTestEnd(_test, result) {
+  /** @param {TestCase} test @param {TestResult} result */
+  onTestEnd(test, result) {
+    const before = this.running.get(result)?.used;
+    const after = this.used(result);
+    if (before !== undefined && after !== undefined) {
+      const name = `${placeOf(test.location).replace(/^tests./, '')} › ${test.title}`;
+      keepTime('site', name, after - before);
+    }
     this.running.delete(result);
   }
 
@@ -55,8 +71,21 @@ export default class CheckReporter {
     return false;
   }
 
+  /**
+   * What the worker of a check has used so far, its browser included. Workers are numbered as they start.
+   *
+   * @param {TestResult} result
+   */
+  used({ workerIndex }) {
+    if (workerIndex >= this.workers.length) {
+      this.workers.push(...childProcesses().filter((id) => !this.workers.includes(id)));
+    }
+    return treeSeconds(this.workers[workerIndex]);
+  }
+
   findHangs() {
-    for (const [result, { test, calls, last, since }] of this.running) {
+    for (const one of this.running.values()) {
+      const { test, calls, last, since } = one;
       if (performance.now() - since < limits.progress) continue;
       const pending = calls.at(-1);
       const where = pending
@@ -64,7 +93,7 @@ export default class CheckReporter {
         : `It awaits something that does not come, after ${last ? describe(last) : 'its start'}.`;
       const check = `${placeOf(test.location)} › ${test.title}`;
       console.error(`\nNo progress for ${limits.progress / 1000} s: ${check}. ${where}`);
-      this.running.delete(result);
+      one.since = Number.POSITIVE_INFINITY;
     }
   }
 }

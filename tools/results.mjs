@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readTimes } from './processor-time.mjs';
 
 /** @typedef {{ name: string, seconds: number }} Result */
 
@@ -34,12 +35,22 @@ function resultsOf({ specs, suites = [] }) {
   return [...own, ...suites.flatMap(resultsOf)];
 }
 
-/** @param {readonly Result[]} results */
-export function showSlowest(results) {
-  console.log('\nThe slowest of them:');
+/**
+ * Names what takes most: processor seconds where the system tells them, else those of the clock, which
+ * count waiting, too.
+ *
+ * @param {import('./processor-time.mjs').Kind} kind
+ */
+export function showDearest(kind) {
+  const times = readTimes(kind);
+  const results =
+    times.length > 0 ? times : { stories: readStoryResults, site: readSiteResults }[kind]();
+  const unit = times.length > 0 ? 'processor seconds' : 'seconds';
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0);
+  console.log(`\n${results.length} take ${total.toFixed(1)} ${unit}. Most of them:`);
   for (const { name, seconds } of results
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, shown)) {
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+    console.log(`${seconds.toFixed(1).padStart(6)}  ${name}`);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { limits } from './limits.mjs';
+import { forgetTimes } from './processor-time.mjs';
 import { run } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -35,6 +36,7 @@ export async function runStories({ storybook, results, only = [], config, quiet 
   }
   findBrowser();
   mkdirSync(dirname(results), { recursive: true });
+  forgetTimes('stories');
   const { url, close } = isServed
     ? { url: storybook, close: () => {} }
     : await serveFolder(storybook, 0);

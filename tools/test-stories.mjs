@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { findStorybook } from './find-storybook.mjs';
-import { readStoryResults, showSlowest, storyResults } from './results.mjs';
+import { showDearest, storyResults } from './results.mjs';
 import { runStories } from './story-runner.mjs';
 
 /**
@@ -21,5 +21,5 @@ const storybook =
 process.exitCode = storybook
   ? await runStories({ storybook, results: storyResults, only: positionals })
   : 1;
-if (positionals.length === 0 && storybook) showSlowest(readStoryResults());
+if (positionals.length === 0 && storybook) showDearest('stories');
 console.log(`Stories took ${((performance.now() - start) / 1000).toFixed(1)} s`);

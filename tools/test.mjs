@@ -1,47 +1,75 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { findBrowser } from './browser.mjs';
-import { readSiteResults, readStoryResults, showSlowest } from './results.mjs';
+import { showDearest } from './results.mjs';
 
 /** All checks, the quickest first, up to the first that fails. */
 const steps = ['lint', 'test:source', 'build:tests', 'test:built', 'test:stories', 'test:site'];
 
+const isWindows = process.platform === 'win32';
+
 findBrowser();
 const start = performance.now();
-const times = [];
+const lines = [];
+let processorTotal = 0;
 for (const script of steps) {
   const stepStart = performance.now();
-  const exitCode = await run(script);
-  const time = `${script.padEnd(14)}${secondsSince(stepStart)} s`;
+  const { exitCode, processorSeconds } = await run(script);
+  processorTotal += processorSeconds;
+  const line = `${script.padEnd(14)}${times(stepStart, processorSeconds)}`;
   if (exitCode !== 0) {
-    console.error(`\n✗ ${time}`);
+    console.error(`\n✗ ${line}`);
     process.exit(1);
   }
-  console.log(`\n✓ ${time}\n`);
-  times.push(`✓ ${time}`);
+  console.log(`\n✓ ${line}\n`);
+  lines.push(`✓ ${line}`);
 }
-showSlowest(readSiteResults());
-console.log(`\n${times.join('\n')}`);
-console.log(
-  `${readStoryResults().length} stories, ${readSiteResults().length} checks of the built site, ${secondsSince(start)} seconds`,
-);
+showDearest('site');
+console.log(`\n${lines.join('\n')}\n  ${'all'.padEnd(14)}${times(start, processorTotal)}`);
 
 /**
  * Without the script's own "pre" step, which builds what has just been built here.
  *
  * @param {string} script
- * @returns {Promise<number>}
  */
 async function run(script) {
-  const child = spawn('npm', ['run', '--silent', '--ignore-scripts', script], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  const command = ['npm', 'run', '--silent', '--ignore-scripts', script];
+  // The shell knows what all processes below it have used, which Node does not tell.
+  const timed = ['sh', '-c', '"$@"; code=$?; times >&3; exit $code', 'sh', ...command];
+  const [file = '', ...args] = isWindows ? command : timed;
+  const child = spawn(file, args, {
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    shell: isWindows,
   });
-  const [exitCode] = await once(child, 'exit');
-  return exitCode ?? 1;
+  const [told, [exitCode]] = await Promise.all([
+    text(/** @type {import('node:stream').Readable} */ (child.stdio[3])),
+    once(child, 'exit'),
+  ]);
+  return { exitCode: exitCode ?? 1, processorSeconds: secondsIn(told) };
 }
 
-/** @param {number} time */
-function secondsSince(time) {
-  return ((performance.now() - time) / 1000).toFixed(1);
+/**
+ * Of user and system, in the second line that the shell's `times` tells: `1m2.30s 0m4.50s`.
+ *
+ * @param {string} told
+ */
+function secondsIn(told) {
+  const found = told.split('\n')[1]?.matchAll(/(\d+)m([\d.,]+)s/g) ?? [];
+  return [...found].reduce(
+    (sum, [, minutes, seconds = '']) =>
+      sum + Number(minutes) * 60 + Number(seconds.replace(',', '.')),
+    0,
+  );
+}
+
+/**
+ * @param {number} since
+ * @param {number} processorSeconds none where no shell tells them
+ */
+function times(since, processorSeconds) {
+  const clock = `${((performance.now() - since) / 1000).toFixed(1).padStart(6)} s`;
+  return processorSeconds
+    ? `${clock}, ${processorSeconds.toFixed(1).padStart(6)} processor seconds`
+    : clock;
 }
