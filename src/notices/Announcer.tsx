@@ -1,41 +1,20 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useState } from 'react';
-import type { CurrentNotice } from './noticeContext';
-
-/** Long enough to be announced, short enough not to be read a second time, in milliseconds. */
-const spokenFor = 1000;
-
-/** Title and text as one sentence after the other. */
-function sentences({ title, text }: CurrentNotice): string {
-  return /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
-}
+import { type CurrentNotice, sentences } from './noticeContext';
 
 /**
- * Speaks each notice once: success when the screen reader has finished its sentence, errors at once.
- * Both places are always there, since one that is made together with its text often goes unheard; and
- * they are no part of the notice, since its buttons are not to be read out (WCAG 4.1.3).
+ * Speaks each notice once and leaves it to be read for as long as it is shown. Order: everything that the
+ * site announces is polite, so it is heard in the order in which it happens and nothing clears anything.
+ *
+ * A silent notice belongs to a page that already says the same as a status. The place is always there,
+ * since a live region that appears together with its text often goes unheard; and it is no part of the
+ * notice, since its buttons are not to be read out (WCAG 4.1.3).
  */
 export function Announcer({ current }: { current: CurrentNotice | null }) {
-  const [lastSpoken, setLastSpoken] = useState(0);
-
-  useEffect(() => {
-    if (!current) return;
-    const timer = setTimeout(() => setLastSpoken(current.sequence), spokenFor);
-    return () => clearTimeout(timer);
-  }, [current]);
-
-  const due = current && current.sequence > lastSpoken ? current : null;
-  // A new element each time, so that the same words are spoken again.
-  const words = due && <span key={due.sequence}>{sentences(due)}</span>;
   return (
-    <Box sx={visuallyHidden}>
-      <div role="status" aria-live="polite">
-        {due?.tone === 'success' && words}
-      </div>
-      <div role="status" aria-live="assertive">
-        {due?.tone === 'error' && words}
-      </div>
+    <Box role="status" sx={visuallyHidden}>
+      {/* A new element each time, so that the same words are spoken again. */}
+      {current && !current.silent && <span key={current.sequence}>{sentences(current)}</span>}
     </Box>
   );
 }

@@ -9,10 +9,12 @@ import type { CustomContentProps } from 'notistack';
 import { type Ref, useContext, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { useCountdown } from '../lib/useCountdown';
+import { lowWindow } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
-import { duration as durations } from '../theme/tokens';
+import { duration as durations, target } from '../theme/tokens';
+import { KeyHint } from './KeyHint';
 import { type CurrentNotice, NoticeContext } from './noticeContext';
-import { edgeGap } from './useAvoidFocusedElement';
+import { edgeGap, lowEdgeGap } from './useAvoidFocusedElement';
 import { useSwipe } from './useSwipe';
 
 interface NoticeProps extends CustomContentProps {
@@ -58,6 +60,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
         onMouseDown={(event) => event.detail < 2 && event.preventDefault()}
         sx={(theme) => ({
           p: 1,
+          [lowWindow]: { p: 0 },
           borderRadius: theme.radius.card,
           bgcolor: `${tone}.main`,
           color: `${tone}.contrastText`,
@@ -73,6 +76,12 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
             alignItems: 'flex-start',
             gap: 1.5,
             maxHeight: (theme) => `calc(100dvh - ${2 * edgeGap}px - 2 * ${theme.spacing(1)})`,
+            // Half of what the focused control leaves, so that the notice has room above or below it.
+            [lowWindow]: {
+              maxHeight: `calc((100dvh - ${target}px) / 2 - ${2 * lowEdgeGap}px)`,
+              p: 0.5,
+              pl: 1,
+            },
             overflow: 'auto',
             touchAction: 'inherit',
             p: 1,
@@ -94,6 +103,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
               {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
               <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
               <Typography variant="body2">{text}</Typography>
+              <KeyHint />
             </Box>
           </Box>
           <IconButton

@@ -1,17 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type FocusEvent,
   type KeyboardEvent,
   type Ref,
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
 } from 'react';
 import { noticeAreaText } from '../content/notices';
+import { lowWindow } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
-import type { CurrentNotice } from './noticeContext';
-import { edgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
+import { KeyHint } from './KeyHint';
+import { type CurrentNotice, sentences } from './noticeContext';
+import { edgeGap, lowEdgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
 
 export interface NoticeAreaHandle {
   /** Takes focus, if it is in the area, back to where it came from. */
@@ -21,7 +25,9 @@ export interface NoticeAreaHandle {
 interface NoticeAreaProps {
   /** The notice that is shown, if any. */
   current: CurrentNotice | null;
-  /** Whether it is drawn without notistack, which could not be fetched. */
+  /** The last one, shown or gone. */
+  last: CurrentNotice | null;
+  /** Whether the current one is drawn without notistack, which could not be fetched. */
   isPlain: boolean;
   /** Whether focus is in the area. */
   focused: boolean;
@@ -44,12 +50,13 @@ function focusFirst(candidates: readonly (HTMLElement | null)[]) {
 }
 
 /**
- * The labelled region that notices are in, always on the page. F8 moves focus into it from
- * anywhere, also out of an open menu; Esc dismisses what is there and gives focus back
- * (specification 4).
+ * The labelled region that notices are in, always on the page. F8 moves focus into it from anywhere, also
+ * out of an open menu, and what is there, or was there last, is its description: screen readers say it.
+ * Esc dismisses what is there and gives focus back (specification 4).
  */
 export function NoticeArea({
   current,
+  last,
   isPlain,
   focused,
   onFocusChange,
@@ -60,6 +67,8 @@ export function NoticeArea({
   const area = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement>(null);
   const edge = useAvoidFocusedElement(area);
+  const descriptionId = useId();
+  const lastSaid = last ? `${noticeAreaText.last}: ${sentences(last)}` : noticeAreaText.empty;
 
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
@@ -102,37 +111,65 @@ export function NoticeArea({
   };
 
   return (
-    <Box
-      component="section"
-      ref={area}
-      tabIndex={-1}
-      aria-label={noticeAreaText.label}
-      onFocus={noteFocus}
-      onBlur={noteBlur}
-      onKeyDown={leave}
-      sx={(theme) => ({
-        position: 'fixed',
-        zIndex: 'snackbar',
-        right: edgeGap,
-        left: { xs: edgeGap, sm: 'auto' },
-        width: { sm: 420 },
-        ...(edge === 'bottom'
-          ? { bottom: edgeGap }
-          : { top: `calc(var(--bar-height) + ${edgeGap}px)` }),
-        borderRadius: theme.radius.card,
-        '&:focus-visible': { borderRadius: theme.radius.card },
-        '@media print': { display: 'none' },
-      })}
-    >
-      {focused && !current && <PlainNotice>{noticeAreaText.empty}</PlainNotice>}
-      {current && isPlain && <PlainNotice title={current.title}>{current.text}</PlainNotice>}
-      <div ref={onRoot} />
-    </Box>
+    <>
+      <span id={descriptionId} hidden>
+        {current ? sentences(current) : lastSaid}
+      </span>
+      <Box
+        component="section"
+        ref={area}
+        tabIndex={-1}
+        aria-label={noticeAreaText.label}
+        aria-describedby={descriptionId}
+        onFocus={noteFocus}
+        onBlur={noteBlur}
+        onKeyDown={leave}
+        sx={(theme) => ({
+          position: 'fixed',
+          zIndex: 'snackbar',
+          right: edgeGap,
+          left: { xs: edgeGap, sm: 'auto' },
+          width: { sm: 420 },
+          ...(edge === 'bottom' ? { bottom: edgeGap } : { top: 'var(--bar-clearance)' }),
+          [lowWindow]: {
+            insetInline: lowEdgeGap,
+            width: 'auto',
+            [edge]: lowEdgeGap,
+          },
+          borderRadius: theme.radius.card,
+          '&:focus-visible': { borderRadius: theme.radius.card },
+          '@media print': { display: 'none' },
+        })}
+      >
+        {focused && !current && (
+          <PlainNotice {...(last && { label: noticeAreaText.last, title: last.title })}>
+            {last?.text ?? noticeAreaText.empty}
+          </PlainNotice>
+        )}
+        {/* For readers without an F8 key, such as those of phones. */}
+        {!focused && !current && last && <Box sx={visuallyHidden}>{lastSaid}</Box>}
+        {current && isPlain && (
+          <PlainNotice title={current.title} hint>
+            {current.text}
+          </PlainNotice>
+        )}
+        <div ref={onRoot} />
+      </Box>
+    </>
   );
 }
 
+interface PlainNoticeProps {
+  /** What the notice is, where that is not plain. */
+  label?: string;
+  title?: string;
+  children: string;
+  /** Whether it names the key that leads to it. */
+  hint?: boolean;
+}
+
 /** Words in the area without a snackbar around them. */
-function PlainNotice({ title, children }: { title?: string; children: string }) {
+function PlainNotice({ label, title, children, hint = false }: PlainNoticeProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -146,12 +183,14 @@ function PlainNotice({ title, children }: { title?: string; children: string }) 
         boxShadow: floatingShadow,
       })}
     >
+      {label && <Typography variant="facts">{label}</Typography>}
       {title && (
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
           {title}
         </Typography>
       )}
       <Typography variant="body2">{children}</Typography>
+      {hint && <KeyHint />}
     </Box>
   );
 }

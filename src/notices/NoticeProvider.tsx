@@ -7,7 +7,13 @@ import { usePageInactive } from '../lib/usePageInactive';
 import { Announcer } from './Announcer';
 import { loadSnackbars } from './loadSnackbars';
 import { NoticeArea, type NoticeAreaHandle } from './NoticeArea';
-import { type CurrentNotice, NoticeContext, ShowNotice, type Tone } from './noticeContext';
+import {
+  type CurrentNotice,
+  NoticeContext,
+  type NoticeOptions,
+  ShowNotice,
+  type Tone,
+} from './noticeContext';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 export const noticeDuration = 5000;
@@ -27,10 +33,11 @@ interface NoticeProviderProps {
  * in the page. Not for a question or a choice either.
  *
  * Accessibility: the time stands still while the pointer or focus is on a notice and while the
- * window is out of sight (WCAG 2.2.1). F8 moves focus to it, Esc dismisses it and gives focus
- * back. Success is announced when the screen reader has finished, an error at once (WCAG 4.1.3).
- * It moves out of the way of the control that has focus (WCAG 2.4.11), and a button does what a
- * swipe does (WCAG 2.5.7).
+ * window is out of sight (WCAG 2.2.1). F8 moves focus to it and says it, Esc dismisses it and gives
+ * focus back; later F8 shows the last notice again, until focus leaves. A notice is announced when the
+ * screen reader has finished (WCAG 4.1.3), unless the page announces the same event itself. It moves
+ * out of the way of the control that has focus (WCAG 2.4.11), and a button does what a swipe does
+ * (WCAG 2.5.7).
  */
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
   const body = useBodyPortal();
@@ -38,19 +45,21 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const [focused, setFocused] = useState(false);
   const [current, setCurrent] = useState<CurrentNotice | null>(null);
+  const [last, setLast] = useState<CurrentNotice | null>(null);
   const [Snackbars, setSnackbars] = useState<ComponentType<{ root: HTMLElement }>>();
   const [isPlain, setPlain] = useState(false);
   const latest = useRef<CurrentNotice | null>(null);
   const sequences = useRef(0);
   const area = useRef<NoticeAreaHandle>(null);
 
-  const show = useCallback((tone: Tone, { title, text }: NoticeText) => {
+  const show = useCallback((tone: Tone, { title, text }: NoticeText, options?: NoticeOptions) => {
     sequences.current += 1;
     const sequence = sequences.current;
     const replaced = latest.current;
-    const notice = { tone, title, text, sequence, key: replaced?.key ?? sequence };
+    const notice = { ...options, tone, title, text, sequence, key: replaced?.key ?? sequence };
     latest.current = notice;
     setCurrent(notice);
+    setLast(notice);
     // Should it not load, the area shows the plain words, and the next notice asks for it again.
     loadSnackbars().then(
       (loaded) => {
@@ -93,6 +102,7 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
             <NoticeArea
               ref={area}
               current={current}
+              last={last}
               isPlain={isPlain}
               focused={focused}
               onFocusChange={setFocused}

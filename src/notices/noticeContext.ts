@@ -1,11 +1,16 @@
 import { createContext } from 'react';
 import type { NoticeText } from '../content/types';
 
-/** How a notice looks and how urgently it is announced. */
+/** How a notice looks. */
 export type Tone = 'success' | 'error';
 
+export interface NoticeOptions {
+  /** The page says the same as a status of its own, so the notice is shown and not announced. */
+  silent?: boolean;
+}
+
 /** The notice that the area shows. */
-export interface CurrentNotice extends NoticeText {
+export interface CurrentNotice extends NoticeText, NoticeOptions {
   tone: Tone;
   /** The snackbar it is in; one that takes the place of another keeps its snackbar. */
   key: number;
@@ -13,8 +18,15 @@ export interface CurrentNotice extends NoticeText {
   sequence: number;
 }
 
-/** What shows a notice. Never changes, so that components that show notices do not render again with each. */
-export const ShowNotice = createContext<(tone: Tone, text: NoticeText) => void>(() => undefined);
+/** Title and text as one sentence after the other. */
+export function sentences({ title, text }: NoticeText): string {
+  return /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
+}
+
+/** Shows a notice. Never changes, so that components that show notices do not render again with each. */
+export const ShowNotice = createContext<
+  (tone: Tone, text: NoticeText, options?: NoticeOptions) => void
+>(() => undefined);
 
 /** What a notice needs to know of the area it is in. */
 interface NoticeState {

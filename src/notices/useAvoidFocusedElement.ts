@@ -5,6 +5,9 @@ export type Edge = 'top' | 'bottom';
 /** Room around the area and around the focused control, for their rings. */
 export const edgeGap = 16;
 
+/** The same in low windows. */
+export const lowEdgeGap = 8;
+
 interface Span {
   top: number;
   bottom: number;
@@ -25,10 +28,10 @@ function clearEdge(area: HTMLElement, control: Element): Edge {
   const covered = control.getBoundingClientRect();
   if (covered.right < left || covered.left > right) return 'bottom';
 
-  const start = Number.parseFloat(
-    getComputedStyle(document.documentElement).getPropertyValue('--bar-height'),
-  );
-  const span = height + 2 * edgeGap;
+  const gap = Number.parseFloat(getComputedStyle(area).right);
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingTop) - gap;
+  const span = height + 2 * gap;
   const atTop = overlap(covered, { top: start, bottom: start + span });
   const atBottom = overlap(covered, { top: window.innerHeight - span, bottom: window.innerHeight });
   return atTop < atBottom ? 'top' : 'bottom';

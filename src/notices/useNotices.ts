@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
 import { whenIdle } from '../lib/whenIdle';
 import { loadSnackbars } from './loadSnackbars';
-import { ShowNotice } from './noticeContext';
+import { type NoticeOptions, ShowNotice } from './noticeContext';
 
 /** Somebody is about to use the page: none can press a control before one of these. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
@@ -13,8 +13,9 @@ function fetchAhead() {
 }
 
 /**
- * Shows notices: `success` and `error` take a title and a text. Whoever calls this may show one soon,
- * so what draws them is fetched as soon as somebody uses the page.
+ * Shows notices: `success` and `error` take a title and a text. A page that already announces the same
+ * event asks for a silent notice, so that the event has one voice. A component that calls this may show a
+ * notice soon, so the code that draws it is fetched when the visitor begins to use the page.
  */
 export function useNotices() {
   const show = useContext(ShowNotice);
@@ -30,8 +31,8 @@ export function useNotices() {
 
   return useMemo(
     () => ({
-      success: (text: NoticeText) => show('success', text),
-      error: (text: NoticeText) => show('error', text),
+      success: (text: NoticeText, options?: NoticeOptions) => show('success', text, options),
+      error: (text: NoticeText, options?: NoticeOptions) => show('error', text, options),
     }),
     [show],
   );

@@ -27,6 +27,9 @@ export const atFootOnPhones = (theme: Theme, styles: object) => ({
   },
 });
 
+/** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
+export const lowWindow = '@media (max-height: 26em)';
+
 /** Shown only without scripts. */
 export const onlyWithoutScripts = { display: 'none', [withoutScripts]: { display: 'revert' } };
 

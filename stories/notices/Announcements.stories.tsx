@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { installFakeTimers } from '../support/fakeTimers';
-import { expectNoticeVisible } from './expectNotice';
+import { noticeTexts } from '../../src/content/notices';
+import { sentences } from '../../src/notices/noticeContext';
+import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const meta = {
@@ -13,64 +14,60 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The place that screen readers listen to, by how soon they speak. */
-function place(urgency: 'polite' | 'assertive') {
-  const found = screen
-    .getAllByRole('status')
-    .find((element) => element.getAttribute('aria-live') === urgency);
-  if (!found) throw new Error(`No place is ${urgency}.`);
-  return found;
-}
+const sentWords = sentences(noticeTexts.sent);
+const failedWords = sentences(noticeTexts.sendFailed);
 
-const sentWords = "Message Sent! Thank you for contacting us. We'll get back to you soon.";
-const failedWords =
-  'Error. Failed to send message. Please email us directly at support@northmere.example';
+/** The place that screen readers listen to. */
+const voice = () => screen.getByRole('status');
 
-/** Screen readers finish their sentence, then say title and text, and no button. */
-export const SuccessWaitsItsTurn: Story = {
+/** Screen readers finish their sentence, then say title and text, and no button. Errors wait, too. */
+export const WaitsItsTurn: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const polite = place('polite');
-    await step('The place was there before the words', async () => {
-      await expect(polite).toBeEmptyDOMElement();
+    await step('The place was there before the words, and interrupts nothing', async () => {
+      await expect(voice()).toBeEmptyDOMElement();
+      await expect(voice()).not.toHaveAttribute('aria-live', 'assertive');
+      await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await waitFor(() => expect(polite).toHaveTextContent(sentWords));
-    await expect(place('assertive')).toBeEmptyDOMElement();
-  },
-};
-
-/** Errors are said at once. */
-export const ErrorsAreUrgent: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const assertive = place('assertive');
-    await expect(assertive).toBeEmptyDOMElement();
+    await waitFor(() => expect(voice()).toHaveTextContent(sentWords));
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
-    await waitFor(() => expect(assertive).toHaveTextContent(failedWords));
-    await expect(place('polite')).toBeEmptyDOMElement();
+    await waitFor(() => expect(voice()).toHaveTextContent(failedWords));
   },
 };
 
-/** Once said, the words are not left behind for a second reading; the notice still stands. */
-export const SaidOnce: Story = {
+/** The words can be read for as long as the notice is shown, and go with it. */
+export const AsLongAsTheNotice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-    await waitFor(() => expect(place('polite')).toHaveTextContent(sentWords));
-    await waitFor(() => expect(place('polite')).toBeEmptyDOMElement());
     await expectNoticeVisible('Message Sent!');
+    await expect(voice()).toHaveTextContent(sentWords);
+    await userEvent.keyboard('{F8}{Escape}');
+    await expectNoticeGone('Message Sent!');
+    await expect(voice()).toBeEmptyDOMElement();
+  },
+};
+
+/** Beside a form that says itself what happened, the notice is shown and not spoken; F8 still says it. */
+export const OneVoiceForOneEvent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Message fails beside its form' }));
+    await expectNoticeVisible('Error');
+    await expect(voice()).toBeEmptyDOMElement();
+    await userEvent.keyboard('{F8}');
+    await expect(noticeArea()).toHaveAccessibleDescription(failedWords);
   },
 };
 
 /** A second failure is news, though it has the same words. */
 export const TheSameAgainIsSaidAgain: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The words are only there for a second.
-    const clock = installFakeTimers();
     const fail = canvas.getByRole('button', { name: 'Message fails' });
     await userEvent.click(fail);
-    const first = await screen.findByText(failedWords);
+    const [first] = await screen.findAllByText(failedWords, { ignore: '[hidden]' });
     await userEvent.click(fail);
-    await waitFor(() => expect(screen.getByText(failedWords)).not.toBe(first));
+    await waitFor(() =>
+      expect(screen.getByText(failedWords, { ignore: '[hidden]' })).not.toBe(first),
+    );
     await expect(first).not.toBeInTheDocument();
-    clock.uninstall();
   },
 };

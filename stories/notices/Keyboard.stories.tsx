@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
-import { noticeAreaText } from '../../src/content/notices';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { TopBar } from '../../src/layout/TopBar';
+import { noticeDuration } from '../../src/notices/NoticeProvider';
+import { sentences } from '../../src/notices/noticeContext';
+import { installFakeTimers } from '../support/fakeTimers';
 import { onScreen } from '../support/onScreen';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
@@ -34,7 +37,8 @@ export const AlwaysThere: Story = {
       button.focus();
       await userEvent.keyboard('{F8}');
       await expect(noticeArea()).toHaveFocus();
-      await expect(screen.getByText(noticeAreaText.empty)).toBeVisible();
+      await expect(within(noticeArea()).getByText(noticeAreaText.empty)).toBeVisible();
+      await expect(noticeArea()).toHaveAccessibleDescription(noticeAreaText.empty);
     });
     await step('Esc goes back', async () => {
       await userEvent.keyboard('{Escape}');
@@ -44,15 +48,64 @@ export const AlwaysThere: Story = {
   },
 };
 
-/** F8 moves focus to the notice, Tab to its button. */
+/** F8 moves focus to the notice and says it, Tab goes to its button. */
 export const F8MovesFocusToTheNotice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
     await expectNoticeVisible(sent);
     await userEvent.keyboard('{F8}');
     await expect(noticeArea()).toHaveFocus();
+    await expect(noticeArea()).toHaveAccessibleDescription(sentences(noticeTexts.sent));
     await userEvent.tab();
     await expect(dismissButton()).toHaveFocus();
+  },
+};
+
+/** A notice that has gone can be read and heard again, for as long as the visitor wants. */
+export const TheLastNoticeAgain: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+    await step('A notice comes and goes', async () => {
+      await userEvent.click(button);
+      await expectNoticeVisible(sent);
+      await userEvent.keyboard('{F8}{Escape}');
+      await expectNoticeGone(sent);
+    });
+    const clock = installFakeTimers();
+    await step('F8 shows the last notice and says so', async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+      await expect(noticeArea()).toHaveAccessibleDescription(
+        `${noticeAreaText.last}: ${sentences(noticeTexts.sent)}`,
+      );
+      await expect(within(noticeArea()).getByText(noticeAreaText.last)).toBeVisible();
+      await expect(within(noticeArea()).getByText(sent)).toBeVisible();
+    });
+    await step('It stays until it is left, and is not announced again', async () => {
+      await clock.tick(10 * noticeDuration);
+      await expect(within(noticeArea()).getByText(sent)).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await expectNoticeGone(sent);
+    });
+    clock.uninstall();
+  },
+};
+
+/** The key stands in the notice where a visitor has used the keyboard, and nowhere else. */
+export const TheKeyInSight: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+    await step('By pointer: no key', async () => {
+      await userEvent.click(button);
+      button.blur();
+      await expectNoticeVisible(sent);
+      await expect(screen.getByText(noticeAreaText.keys)).not.toBeVisible();
+    });
+    await step('By key: F8', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByText(noticeAreaText.keys)).toBeVisible());
+    });
   },
 };
 

@@ -19,7 +19,12 @@ export function NoticeButtons({ seminar = 'Practical AI at Work', more = [] }: N
       <Button onClick={() => success(noticeTexts.sent)}>Message arrives</Button>
       <Button onClick={() => error(noticeTexts.sendFailed)}>Message fails</Button>
       <Button onClick={() => success(noticeTexts.registered(seminar))}>Register</Button>
-      {more.length > 0 && <Button onClick={() => more.forEach(success)}>Show the others</Button>}
+      <Button onClick={() => error(noticeTexts.sendFailed, { silent: true })}>
+        Message fails beside its form
+      </Button>
+      {more.length > 0 && (
+        <Button onClick={() => more.map((text) => success(text))}>Show the others</Button>
+      )}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import { narrowWithoutScripts } from '../media';
+import { lowWindow, narrowWithoutScripts } from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -15,6 +15,7 @@ export const surfaces: Components<Theme> = {
         // There the bar is as high as its links need, and scrolls away with the page.
         ...narrowWithoutScripts(theme, { '--bar-height': '0px' }),
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
+        [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
       },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
