@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
 import { seminars } from '../src/content/seminars';
 import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
@@ -13,12 +14,17 @@ test('the system decides until the visitor does', async ({ page }) => {
   expect(await scheme(page)).toBe('dark');
   const dark = await background(page);
 
-  await page.getByRole('button', { name: 'Change between light and dark colors' }).click();
+  const choice = page.getByRole('combobox', { name: layoutText.schemes.label });
+  await choice.selectOption('light');
   await expect.poll(() => scheme(page)).toBe('light');
   expect(await background(page)).not.toBe(dark);
 
-  await page.goto('/team');
+  await openPage(page, '/team');
   expect(await scheme(page), 'the choice is remembered').toBe('light');
+  await expect(choice, 'and said').toHaveValue('light');
+
+  await choice.selectOption('system');
+  await expect.poll(() => scheme(page), 'there is a way back').toBe('dark');
 });
 
 test('the scheme is in place before the first script of the site', async ({ page }) => {

@@ -42,7 +42,7 @@ test('a visit, in the dark scheme', async ({ page }) => {
   await test.step('choosing the scheme', async () => {
     await page.setViewportSize(screens.desktop);
     await openPage(page, '/');
-    await page.getByRole('button', { name: layoutText.changeScheme }).click();
+    await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await page.setViewportSize(screens.phone);
   });

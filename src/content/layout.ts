@@ -9,7 +9,6 @@ export const layoutText = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   getStarted: 'Get Started',
-  changeScheme: 'Change between light and dark colors',
   schemes: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
   copyright: `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
 } as const;

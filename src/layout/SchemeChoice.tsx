@@ -5,13 +5,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { layoutText } from '../content/layout';
-
-const modes = ['system', 'light', 'dark'] as const;
+import { schemeModes } from './schemeModes';
 
 /**
  * The colors of the site as a setting with three values: those of the system, light, or dark.
  *
- * Not for the bar, which has room for one button: SchemeButton.
+ * Not for the bar, which has room for one icon: SchemeSelect.
  *
  * Accessibility: three toggle buttons in a named group; the chosen one is pressed.
  */
@@ -30,7 +29,7 @@ export function SchemeChoice() {
         onChange={(_event, chosen) => chosen && setMode(chosen)}
         aria-labelledby={labelId}
       >
-        {modes.map((value) => (
+        {schemeModes.map((value) => (
           <ToggleButton key={value} value={value}>
             {layoutText.schemes[value]}
           </ToggleButton>

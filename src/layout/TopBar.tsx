@@ -10,10 +10,10 @@ import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { lazyComponent } from '../lib/lazyComponent';
 import { routeOf, routes } from '../routes';
-import { narrowWithoutScripts, onlyWithScripts } from '../theme/media';
+import { lowWindow, narrowWithoutScripts, onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
-import { SchemeButton } from './SchemeButton';
+import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
@@ -75,6 +75,7 @@ export function TopBar({ mainId }: TopBarProps) {
           boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
         }),
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+        [lowWindow]: { position: 'relative' },
         '@media print': { position: 'static' },
         ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),
       })}
@@ -142,7 +143,7 @@ export function TopBar({ mainId }: TopBarProps) {
             ))}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <SchemeButton />
+            <SchemeSelect />
             <ButtonLink to={routeOf('seminars').path} size="small">
               {layoutText.getStarted}
             </ButtonLink>

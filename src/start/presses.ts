@@ -13,7 +13,7 @@ interface Press {
 }
 
 /** A second press of these takes the first one back. */
-const toggles = ['scheme', 'filter'];
+const toggles = ['filter'];
 
 let presses: Press[] = [];
 

@@ -1,13 +1,23 @@
 import { showPictures } from '../lib/pictureMedia';
 
-/** What the visitor has chosen, which MUI keeps under this key. */
+/** Where MUI keeps what the visitor has chosen. */
+const storageKey = 'mui-mode';
+
+const toMode = (value: string | null) =>
+  value === 'light' || value === 'dark' ? value : ('system' as const);
+
 function chosenMode() {
   try {
-    const mode = localStorage.getItem('mui-mode');
-    return mode === 'light' || mode === 'dark' ? mode : 'system';
+    return toMode(localStorage.getItem(storageKey));
   } catch {
     return 'system'; // Refused; the system decides.
   }
+}
+
+function setColors(mode: ReturnType<typeof toMode>) {
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const scheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
+  document.documentElement.dataset.colorScheme = scheme;
 }
 
 /**
@@ -16,10 +26,8 @@ function chosenMode() {
  * soon as the parser has come to them.
  */
 export function showScheme() {
-  const { documentElement: root } = document;
   const mode = chosenMode();
-  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  root.dataset.colorScheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
+  setColors(mode);
 
   const prepare = () => {
     showPictures(mode);
@@ -28,6 +36,19 @@ export function showScheme() {
     }
   };
   const parsing = new MutationObserver(prepare);
-  parsing.observe(root, { childList: true, subtree: true });
+  parsing.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => parsing.disconnect());
+}
+
+/** Shows a scheme that is chosen before hydration at once, and keeps it where MUI finds it. */
+export function keepEarlyScheme({ target }: Event) {
+  if (!(target instanceof HTMLSelectElement) || target.name !== 'scheme') return;
+  const mode = toMode(target.value);
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // Refused; the choice holds until hydration.
+  }
+  setColors(mode);
+  showPictures(mode);
 }

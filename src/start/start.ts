@@ -3,7 +3,7 @@ import { keepFocus } from './focus';
 import { completeHeldPresses } from './heldPress';
 import { drawnEvent, hydratedEvent, notHydratedEvent } from './hydrated';
 import { earlyPresses } from './presses';
-import { showScheme } from './scheme';
+import { keepEarlyScheme, showScheme } from './scheme';
 
 /*
  * Runs in the head of every prerendered page: the build puts it there inline, since a request for it
@@ -81,6 +81,7 @@ async function recover() {
 
 delete root.dataset.scripts;
 showScheme();
+window.addEventListener('change', keepEarlyScheme, true);
 earlyDraft.listen();
 earlyPresses.listen();
 completeHeldPresses();
@@ -92,6 +93,7 @@ window.addEventListener(
   hydratedEvent,
   () => {
     for (const sign of signs) window.removeEventListener(sign, start, true);
+    window.removeEventListener('change', keepEarlyScheme, true);
     earlyPresses.stop();
     earlyPresses.replay();
   },

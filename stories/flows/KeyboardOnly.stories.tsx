@@ -152,12 +152,12 @@ export const FindAndShare: Story = {
       await expect(copy).toHaveFocus();
     });
 
-    await step('Back to the bar, where Enter turns the page dark', async () => {
-      const button = canvas.getByRole('button', { name: layoutText.changeScheme });
-      await tabTo(button, userEvent, { back: true });
-      await userEvent.keyboard('{Enter}');
+    await step('Back to the bar, where a choice turns the page dark', async () => {
+      const choice = canvas.getByRole('combobox', { name: layoutText.schemes.label });
+      await tabTo(choice, userEvent, { back: true });
+      await userEvent.selectOptions(choice, layoutText.schemes.dark);
       await waitFor(() => expect(document.documentElement.dataset.colorScheme).toBe('dark'));
-      await expect(button).toHaveFocus();
+      await expect(choice).toHaveFocus();
     });
   },
 };
