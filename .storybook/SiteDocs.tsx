@@ -44,7 +44,7 @@ const docsStyles = {
   },
   '.docblock-typeset *': { color: 'var(--mui-palette-text-primary) !important' },
   '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
-  [`@media (max-width: ${breakpoints.sm}px)`]: {
+  [`@media (max-width: ${breakpoints.sm}em)`]: {
     '.docblock-argstable thead': { display: 'none !important' },
     '.docblock-argstable :is(tr, td)': {
       display: 'block !important',

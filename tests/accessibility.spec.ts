@@ -25,8 +25,8 @@ async function findViolations(page: Page) {
 /** From the smallest phone to the widest desk, and both sides of each breakpoint, in CSS pixels. */
 const everyWidth = [
   ...Array.from({ length: 141 }, (_, step) => 320 + 16 * step),
-  ...Object.values(breakpoints).flatMap((width) =>
-    width > 320 ? [width - 1, width, width + 1] : [],
+  ...Object.values(breakpoints).flatMap((em) =>
+    em > 0 ? [16 * em - 1, 16 * em, 16 * em + 1] : [],
   ),
 ].sort((a, b) => a - b);
 

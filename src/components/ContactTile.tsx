@@ -41,6 +41,7 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
       <Box
         sx={{
           flex: { xs: '1 1 13.5rem', sm: 'none' },
+          minWidth: 0,
           maxWidth: '100%',
           overflowWrap: 'break-word',
         }}

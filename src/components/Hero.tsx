@@ -22,7 +22,7 @@ interface HeroProps {
 }
 
 /** From this width on the picture is as high as the hero; below it fades in under the bar. */
-const full = '@media (min-width: 1440px)';
+const full = '@media (min-width: 90em)';
 
 const pictureStyle = {
   bgcolor: 'transparent',

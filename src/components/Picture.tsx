@@ -21,7 +21,7 @@ interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-const wide = `(min-width: ${breakpoints.md}px)`;
+const wide = `(min-width: ${breakpoints.md}em)`;
 
 /**
  * A responsive picture in AVIF and WebP that keeps its place while it loads, by day in the light scheme

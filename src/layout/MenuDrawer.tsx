@@ -34,7 +34,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${breakpoints.md}px)`);
+    const wide = window.matchMedia(`(min-width: ${breakpoints.md}em)`);
     const closeWhenWide = () => {
       if (wide.matches) close();
     };

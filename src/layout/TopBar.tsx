@@ -67,14 +67,23 @@ export function TopBar({ mainId }: TopBarProps) {
         justifyContent: 'center',
         border: 0,
         // What is in the bar is in sight: focus on it must not scroll the page to clear the bar.
-        '& a, & button': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
+        '& a, & button, & select': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
         transition: theme.transitions.create(['background-color', 'box-shadow']),
         ...(scrolled && {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
           backdropFilter: 'blur(12px)',
           boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
         }),
-        '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
+        '@media (prefers-reduced-transparency: reduce)': {
+          backdropFilter: 'none',
+          ...(scrolled && { backgroundColor: theme.vars.palette.background.default }),
+        },
+        '@media (forced-colors: active)': {
+          borderBottom: '1px solid CanvasText',
+          // Words on a see-through bar would stand on patches of their own.
+          backgroundColor: 'Canvas',
+          backdropFilter: 'none',
+        },
         [lowWindow]: { position: 'relative' },
         '@media print': { position: 'static' },
         ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),

@@ -19,12 +19,20 @@ import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
+import { target } from '../theme/tokens';
 import { useContactForm } from './useContactForm';
 
 const addresses = {
   email: company.supportEmail,
   phone: company.phone,
   phoneLink: phoneLink(company.phone),
+};
+
+/** As tall as a fingertip. */
+const tall = {
+  display: 'inline-block',
+  py: `${(target - 24) / 2}px`,
+  my: `${(24 - target) / 2}px`,
 };
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
@@ -40,23 +48,35 @@ export default function ContactPage() {
           sx={{
             display: 'grid',
             gap: { xs: 3, sm: 2, lg: 3 },
-            gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(244px, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(auto-fit, minmax(min(100%, 15.25rem), 1fr))',
+            },
           }}
         >
           <ContactTile icon={MailOutlined} label={details.email}>
-            <Link href={`mailto:${company.supportEmail}`}>{company.supportEmail}</Link>
+            <Link href={`mailto:${company.supportEmail}`} sx={tall}>
+              {company.supportEmail}
+            </Link>
           </ContactTile>
           <ContactTile icon={PhoneOutlined} label={details.phone}>
-            <Link href={phoneLink(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
+            <Link href={phoneLink(company.phone)} sx={tall}>
               {company.phone}
             </Link>
           </ContactTile>
-          <ContactTile icon={PlaceOutlined} label={company.street}>
-            {company.city}
+          <ContactTile icon={PlaceOutlined} label={details.address}>
+            {company.street}, {company.city}
           </ContactTile>
         </Box>
-        <Box sx={{ display: 'grid', gap: 3, mt: 3, gridTemplateColumns: { sm: '1.12fr 1fr' } }}>
-          <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            mt: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Box sx={onlyWithoutScripts}>
               <MailCard
                 heading={form.heading}
@@ -64,7 +84,13 @@ export default function ContactPage() {
                 email={company.supportEmail}
               />
             </Box>
-            <Box sx={{ display: 'grid', [withScriptsOff]: { display: 'none' } }}>
+            <Box
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                [withScriptsOff]: { display: 'none' },
+              }}
+            >
               <ContactForm text={form} contact={addresses} {...messageForm} />
             </Box>
           </Box>

@@ -12,7 +12,7 @@ import { typography } from './typography';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-color-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  breakpoints: { values: breakpoints },
+  breakpoints: { values: breakpoints, unit: 'em', step: 0.1 },
   spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },
   // Depth comes from color; the few things that float bring a shadow of their own.

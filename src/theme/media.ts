@@ -22,7 +22,7 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
  * at a zoom of 400 %, and where a script can open what is there.
  */
 export const atFootOnPhones = (theme: Theme, styles: object) => ({
-  [`${theme.breakpoints.down('sm')} and (min-height: 480px)`]: {
+  [`${theme.breakpoints.down('sm')} and (min-height: 30em)`]: {
     'html:not([data-scripts]) &': styles,
   },
 });

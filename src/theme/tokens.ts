@@ -47,8 +47,14 @@ export const { backdrop } = ramp;
 /** Shade of what floats: the form, the drawer, a notice, the scrolled bar. */
 export const { shade } = ramp;
 
-/** Where the layout changes, in CSS pixels. */
-export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+/** Where the layout changes, in em: with larger text a window gets the layout of a narrower one. */
+export const breakpoints = {
+  xs: 0,
+  sm: 600 / 16,
+  md: 900 / 16,
+  lg: 1200 / 16,
+  xl: 1536 / 16,
+} as const;
 
 /** The unit that `theme.spacing` counts in, in CSS pixels. */
 export const spacingUnit = 8;
@@ -76,8 +82,8 @@ export const radius = {
 /** How long color and movement take, in milliseconds. */
 export const duration = { color: 160, move: 240, drawer: 280, picture: 400 } as const;
 
-/** Narrower phones have no room for an icon or a picture beside words that must stay whole, in CSS pixels. */
-export const narrowPhone = 360;
+/** Narrower phones have no room for an icon or a picture beside words that must stay whole, in em. */
+export const narrowPhone = 360 / 16;
 
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;

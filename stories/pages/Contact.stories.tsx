@@ -44,8 +44,8 @@ const readContact: NonNullable<Story['play']> = async ({
       'href',
       'tel:+15035550142',
     );
-    await expect(main.getByText(company.street)).toBeVisible();
-    await expect(main.getByText(company.city)).toBeVisible();
+    await expect(main.getByText(contactPage.details.address)).toBeVisible();
+    await expect(main.getByText(`${company.street}, ${company.city}`)).toBeVisible();
   });
 
   await step('A form with three required fields, and a picture', async () => {

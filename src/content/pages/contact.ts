@@ -7,6 +7,7 @@ export const contactPage = {
   details: {
     email: 'Email',
     phone: 'Phone',
+    address: 'Address',
   },
   form: {
     heading: 'Send us a message',

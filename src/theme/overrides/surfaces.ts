@@ -5,6 +5,28 @@ import { barHeight, container, shade } from '../tokens';
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
 export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
+/** Roles that are muted or faint by design, and what takes their place where more contrast is asked for. */
+const sharper = {
+  'text-primary': 'text-heading',
+  'text-secondary': 'text-heading',
+  'text-accent': 'text-heading',
+  'text-onHeroBody': 'text-onHero',
+  'text-onPanelBody': 'text-onPanel',
+  divider: 'text-heading',
+  dividerWarm: 'text-heading',
+  'field-border': 'text-heading',
+  'icon-main': 'text-heading',
+  'button-rest': 'button-pressed',
+  'link-main': 'link-hover',
+};
+
+const moreContrast = Object.fromEntries(
+  Object.entries(sharper).map(([role, other]) => [
+    `--mui-palette-${role}`,
+    `var(--mui-palette-${other})`,
+  ]),
+);
+
 /** Page, containers, papers, cards and the drawer. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
@@ -18,6 +40,7 @@ export const surfaces: Components<Theme> = {
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
       },
+      '@media (prefers-contrast: more)': { ':root[data-color-scheme]': moreContrast },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
