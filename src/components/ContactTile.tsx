@@ -40,7 +40,7 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
       <IconTile icon={icon} />
       <Box
         sx={{
-          flex: { xs: '1 1 13.5rem', sm: 'none' },
+          flex: { xs: '1 1 13.5rem', sm: '0 1 auto' },
           minWidth: 0,
           maxWidth: '100%',
           overflowWrap: 'break-word',

@@ -65,7 +65,7 @@ export default function ContactPage() {
             </Link>
           </ContactTile>
           <ContactTile icon={PlaceOutlined} label={details.address}>
-            {company.street}, {company.city}
+            {`${company.street}, ${company.city}`}
           </ContactTile>
         </Box>
         <Box

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noticeAreaText } from '../../src/content/notices';
 import { Announcer } from '../../src/notices/Announcer';
+import { KeyHint } from '../../src/notices/KeyHint';
 import { Notice } from '../../src/notices/Notice';
 import { NoticeArea } from '../../src/notices/NoticeArea';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
@@ -24,7 +25,7 @@ const meta = {
   tags: ['!autodocs'],
   // Whoever is sent here finds the notice, however late.
   parameters: { noticesStay: true, ...inFrame(320) },
-  subcomponents: { NoticeProvider, NoticeArea, Notice, Snackbars, Announcer },
+  subcomponents: { NoticeProvider, NoticeArea, Notice, KeyHint, Snackbars, Announcer },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

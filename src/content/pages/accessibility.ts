@@ -3,10 +3,10 @@ export const accessibilityNote = {
   heading: 'Accessibility',
   points: [
     'This site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
-    'It works with the keyboard alone, zoomed in to 400 %, with text of twice the size, in forced colors and without scripts.',
-    'Every page is tested for that before it is published: by programs, which find a part of what can go wrong. We have not tried every screen reader.',
+    'You can use it with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and read it without scripts.',
+    "Every page is tested before it is published, with automated tools, which can't catch everything. We have listened to it with Orca and Firefox; we have not tried every screen reader.",
   ],
-  contact: 'Tell us what gets in your way',
+  contact: 'Report an accessibility problem',
   subject: 'Accessibility of the website',
-  body: 'The page, and what gets in my way:',
+  body: 'The page, and the problem:',
 } as const;

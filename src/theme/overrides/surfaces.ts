@@ -9,13 +9,8 @@ export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 const sharper = {
   'text-primary': 'text-heading',
   'text-secondary': 'text-heading',
-  'text-accent': 'text-heading',
-  'text-onHeroBody': 'text-onHero',
-  'text-onPanelBody': 'text-onPanel',
   divider: 'text-heading',
-  dividerWarm: 'text-heading',
   'field-border': 'text-heading',
-  'icon-main': 'text-heading',
   'button-rest': 'button-pressed',
   'link-main': 'link-hover',
 };
