@@ -31,6 +31,7 @@ const addresses = {
 /** As tall as a fingertip. */
 const tall = {
   display: 'inline-block',
+  maxWidth: '100%',
   py: `${(target - 24) / 2}px`,
   my: `${(24 - target) / 2}px`,
 };
