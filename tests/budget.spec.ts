@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { phone, total, weighPage } from '../tools/page-weight.mjs';
+import { phone, total, weighIn, weighPage } from '../tools/page-weight.mjs';
 import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
@@ -24,9 +24,41 @@ test('the phone is the one that the design is drawn on', () => {
   expect(phone.viewport).toEqual(screens.phone);
 });
 
+function watchRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+/** Pictures that keep their place while they load, in slim formats, all of them there. */
+async function expectSlimPictures(page: Page, requests: readonly Request[]) {
+  for (const picture of await page.locator('img').all()) {
+    await expect(picture).toHaveAttribute('width', /^[1-9]\d*$/);
+    await expect(picture).toHaveAttribute('height', /^[1-9]\d*$/);
+  }
+  for (const picture of await page.locator('img:visible').all()) {
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  const pictures = requests.filter((request) => request.resourceType() === 'image');
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    const response = await picture.response();
+    expect(response?.status(), picture.url()).toBe(200);
+    expect(response?.headers()['content-type'], picture.url()).toMatch(
+      /^image\/(avif|webp|svg\+xml)\b/,
+    );
+  }
+}
+
 for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
-  test(`${path} keeps to its budget on a phone`, async ({ browser }) => {
-    const weight = await weighPage(browser, configuredSiteUrl + path);
+  test(`${path} keeps to its budget on a phone, asks its own host only`, async ({ browser }) => {
+    const page = await browser.newPage(phone);
+    const requests = watchRequests(page);
+    const weight = await weighIn(page, configuredSiteUrl + path);
+    await expectSlimPictures(page, requests);
+    const addresses = requests.map((request) => request.url());
+    expect(addresses.filter((url) => new URL(url).origin !== configuredSiteUrl)).toEqual([]);
+    await page.close();
     expect(weight.html).toHaveLength(1);
     expect(total(weight.html), 'HTML').toBeLessThanOrEqual(
       path === '/seminars' ? budget.seminarsHtml : budget.html,

@@ -21,8 +21,20 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
  * @returns {Promise<PageWeight>}
  */
 export async function weighPage(browser, url) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(phone);
+  const weight = await weighIn(page, url);
+  await page.close();
+  return weight;
+}
+
+/**
+ * The same in a page that has loaded nothing yet.
+ *
+ * @param {import('playwright').Page} page
+ * @param {string} url
+ * @returns {Promise<PageWeight>}
+ */
+export async function weighIn(page, url) {
   await page.addInitScript(() => {
     window.addEventListener('hydrated', () => performance.mark('alive'));
   });
@@ -48,7 +60,6 @@ export async function weighPage(browser, url) {
       })),
     };
   });
-  await context.close();
 
   const named = (/** @type {RegExp} */ kind) => files.filter(({ path }) => kind.test(path));
   const scripts = named(/\.js$/);
