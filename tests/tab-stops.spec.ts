@@ -28,13 +28,21 @@ async function stop(page: Page) {
   }, name);
 }
 
-/** Presses a key until focus leaves the document. */
+/** Presses a key until focus is where it has been before. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: string[] = [];
+  await page.evaluate(() => Object.assign(window, { visited: new Set() }));
+  const isNew = () =>
+    page.evaluate(() => {
+      const { visited } = window as unknown as { visited: Set<unknown> };
+      return visited.size < visited.add(document.activeElement).size;
+    });
   for (let count = 0; count < 200; count++) {
     await page.keyboard.press(key);
     const found = await stop(page);
-    if (found === undefined) break;
+    // Some browsers pass their own controls on the way round.
+    if (found === undefined) continue;
+    if (!(await isNew())) break;
     stops.push(found);
   }
   return stops;

@@ -114,6 +114,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
               top: 0,
               mt: -1,
               mr: -1,
+              [lowWindow]: { mt: -0.5, mr: -0.5 },
               '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
             }}
           >

@@ -7,7 +7,6 @@ export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
 /** Roles that are muted or faint by design, and what takes their place where more contrast is asked for. */
 const sharper = {
-  'text-primary': 'text-heading',
   'text-secondary': 'text-heading',
   divider: 'text-heading',
   'field-border': 'text-heading',
