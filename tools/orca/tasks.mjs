@@ -24,7 +24,8 @@ const focusLink = ({ page }, name) => page.getByRole('link', { name, exact: true
 /** Writes a message, by the keys of a keyboard. @param {Tools} tools */
 async function write({ page, press }, email = 'ada@example.com') {
   await page.locator('[name=user_name]').focus();
-  await press(...'Ada', 'Tab');
+  await page.keyboard.type('Ada');
+  await press('Tab');
   await page.keyboard.type(email);
   await press('Tab');
   await page.keyboard.type('Is there a seat left?');
