@@ -10,6 +10,7 @@ const settings = [
   '.env',
   '.env.local',
   '.env.production',
+  '.storybook/licenses.ts',
   '.storybook/main.ts',
   '.storybook/prerenderedPages.ts',
   'CHANGELOG.md',
