@@ -12,22 +12,21 @@ export const routes = [
     name: 'Home',
     title: `${company.name}: expert-led seminars in accounting, HR and IT`,
     description:
-      'Half-day seminars in accounting, HR and IT, face to face or as a live webinar. See the dates and prices of this spring.',
+      'Half-day seminars in accounting, HR and IT, in person or live online. See dates and prices.',
   },
   {
     key: 'seminars',
     path: '/seminars',
     name: 'Seminars',
     title: `Upcoming seminars · ${company.name}`,
-    description:
-      'All half-day seminars of this spring: dates, length, seats and prices in accounting, HR and IT.',
+    description: 'All half-day seminars in accounting, HR and IT: dates, length, seats and prices.',
   },
   {
     key: 'team',
     path: '/team',
     name: 'Our Team',
     title: `Our leadership team · ${company.name}`,
-    description: 'The people who lead Northmere and still teach. Write to any of them directly.',
+    description: 'The executives who lead Northmere and also teach. Write to any of them directly.',
   },
   {
     key: 'affiliations',
@@ -56,7 +55,7 @@ export const notFoundPath = '/404';
 /** Title and description of an address that leads nowhere. */
 export const notFoundRoute = {
   title: `Page not found · ${company.name}`,
-  description: 'This address leads nowhere. The home page and all seminars are one step away.',
+  description: 'We can’t find that page. The home page and all seminars are one step away.',
 } as const;
 
 /** Title and description of a page that broke. */

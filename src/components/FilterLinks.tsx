@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link, type To } from 'react-router-dom';
+import { inPlace } from '../lib/inPlace';
 import { target } from '../theme/tokens';
 
 interface FilterLinksProps {
@@ -31,6 +32,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
           <Box
             component={Link}
             to={to}
+            state={inPlace}
             onClick={onChoose}
             {...(current && { 'aria-current': 'true' })}
             sx={(theme) => ({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { atFootOnPhones } from '../theme/media';
+import { inSightOnPhones } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 
 interface FilteredListProps {
@@ -14,14 +14,17 @@ interface FilteredListProps {
   children: ReactNode;
 }
 
+/** Height of the filter on phones, closed and open, and room for a focus ring. */
+const phoneFilter = { closed: 78, open: 204 };
+
 /**
- * A list below the filter that narrows it. On phones the filter stays at the foot of the window, within
- * the thumb's reach, as long as the list is in sight.
+ * A list below the filter that narrows it. On phones the filter stays below the bar once one has scrolled
+ * past it, as long as the list is in sight.
  *
  * Not for a list that fits on one screen.
  *
  * Accessibility: the filter comes before the list in the order of reading. It never hides what has focus
- * (WCAG 2.4.11), and leaves the foot of windows that are too low to spare the room (WCAG 1.4.10). Focus
+ * (WCAG 2.4.11), and scrolls away in windows that are too low to spare the room (WCAG 1.4.10). Focus
  * goes to the list when what had it is gone with the last choice.
  */
 export function FilteredList({ filter, action, choice, children }: FilteredListProps) {
@@ -43,28 +46,42 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
       sx={[
         {
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) auto',
+            lg: 'minmax(0, 1fr) auto auto',
+          },
           alignItems: 'center',
           columnGap: 2.5,
-          rowGap: { xs: 2, sm: 0 },
+          rowGap: { xs: 2, sm: 0.5 },
         },
-        // Room for the filter below the last card, closed and open.
+        // What is gone to, or has focus, stays below the filter, also when that is open.
         (theme) =>
-          atFootOnPhones(theme, {
-            '& > :last-child': { paddingBottom: theme.spacing(10) },
-            '&:has([aria-expanded="true"]) > :last-child': { paddingBottom: theme.spacing(25) },
+          inSightOnPhones(theme, {
+            '& a, & button, & article, & > :last-child': { scrollMarginTop: phoneFilter.closed },
+            '&:has([aria-expanded="true"])': {
+              '& a, & button, & article': { scrollMarginTop: phoneFilter.open },
+            },
           }),
       ]}
     >
       <Box
         sx={[
-          { displayPrint: 'none' },
+          {
+            // From `sm` on the parts of the filter stand in the grid themselves, beside the action.
+            display: { sm: 'contents' },
+            '& > nav': { display: { sm: 'contents' } },
+            '& > nav > [role="status"]': { justifySelf: 'end' },
+            '& > * > :not([role="status"])': {
+              gridColumn: { sm: '1 / -1', lg: 'auto' },
+              justifySelf: 'start',
+            },
+            '@media print': { display: 'none' },
+          },
           (theme) =>
-            atFootOnPhones(theme, {
-              gridArea: '1 / 1 / 3',
-              alignSelf: 'end',
+            inSightOnPhones(theme, {
               position: 'sticky',
-              bottom: theme.spacing(1.5),
+              top: `calc(var(--bar-height) + ${theme.spacing(0.5)})`,
               zIndex: theme.zIndex.appBar - 1,
               padding: theme.spacing(1),
               border: `1px solid ${theme.vars.palette.divider}`,
@@ -76,31 +93,18 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
       >
         {filter}
       </Box>
-      <Box
-        sx={[
-          { justifySelf: { md: 'end' }, displayPrint: 'none' },
-          (theme) => atFootOnPhones(theme, { gridArea: '1 / 1' }),
-        ]}
-      >
+      <Box sx={{ order: { xs: 1, sm: 0 }, justifySelf: { sm: 'end' }, displayPrint: 'none' }}>
         {action}
       </Box>
       <Box
         ref={list}
         tabIndex={-1}
-        sx={[
-          {
-            gridColumn: '1 / -1',
-            mt: { sm: 5.5, md: 8 },
-            '@media print': { mt: 0 },
-            '&:focus-visible': { outline: 'none' },
-          },
-          (theme) =>
-            atFootOnPhones(theme, {
-              gridArea: '2 / 1',
-              // What has focus stays above the filter, with its ring, also when that is open.
-              '& a, & button': { scrollMarginBottom: theme.spacing(25) },
-            }),
-        ]}
+        sx={{
+          gridColumn: '1 / -1',
+          mt: { sm: 3, lg: 4 },
+          '@media print': { mt: 0 },
+          '&:focus-visible': { outline: 'none' },
+        }}
       >
         {children}
       </Box>

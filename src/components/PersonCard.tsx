@@ -1,10 +1,10 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import NorthEast from '@mui/icons-material/NorthEast';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PersonCardText, TeamMember } from '../content/types';
+import { IconLink } from './IconLink';
 import { Picture, type PictureSource } from './Picture';
 
 interface PersonCardProps {
@@ -16,8 +16,6 @@ interface PersonCardProps {
   priority?: boolean;
   /** E-mail address of the person. */
   email: string;
-  /** Where the second link leads; the specification leaves it a placeholder. */
-  profileHref: string;
   /** Words of the two links. */
   text: PersonCardText;
 }
@@ -28,24 +26,17 @@ interface PersonCardProps {
  * Not for people whom nobody can write to: it promises an answer.
  *
  * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
- * finger. The portrait has a description of its own.
+ * finger. The second one is a placeholder (specification 2): it says so, looks it, and a press leaves
+ * page and focus where they are. The portrait has a description of its own.
  */
-export function PersonCard({
-  person,
-  picture,
-  priority = false,
-  email,
-  profileHref,
-  text,
-}: PersonCardProps) {
+export function PersonCard({ person, picture, priority = false, email, text }: PersonCardProps) {
   const nameId = useId();
-  const links = [
-    { id: useId(), icon: MailOutlined, href: `mailto:${email}`, label: text.email },
-    { id: useId(), icon: NorthEast, href: profileHref, label: text.linkedIn },
-  ];
+  const mailId = useId();
+  const profileId = useId();
   return (
     <Box
       component="article"
+      id={person.slug}
       aria-labelledby={nameId}
       sx={(theme) => ({
         display: 'flex',
@@ -72,24 +63,28 @@ export function PersonCard({
       <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
         {person.description}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 'auto' }}>
-        {links.map(({ id, icon: Icon, href, label }) => (
-          <Box
-            key={label}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'icon.main' }}
-          >
-            <Icon sx={{ fontSize: '1.125rem' }} />
-            <Link
-              id={id}
-              href={href}
-              variant="facts"
-              aria-labelledby={`${id} ${nameId}`}
-              sx={{ py: 1.25, fontWeight: 600 }}
-            >
-              {label}
-            </Link>
-          </Box>
-        ))}
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 'auto' }}
+      >
+        <IconLink
+          id={mailId}
+          icon={MailOutlined}
+          href={`mailto:${email}`}
+          label={text.email}
+          aria-labelledby={`${mailId} ${nameId}`}
+        />
+        <Link
+          id={profileId}
+          variant="facts"
+          href={`#${person.slug}`}
+          onClick={(event) => event.preventDefault()}
+          aria-labelledby={`${profileId} ${nameId}`}
+          underline="none"
+          color="textSecondary"
+          sx={{ py: 1.25, fontWeight: 500, cursor: 'default' }}
+        >
+          {text.linkedIn}
+        </Link>
       </Box>
     </Box>
   );

@@ -15,7 +15,7 @@ interface SectionProps {
 
 const spaces = {
   wide: { xs: 8, md: 13 },
-  close: { xs: 6.5, md: 9 },
+  close: { xs: 4, md: 5 },
 };
 
 /**

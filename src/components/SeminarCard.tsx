@@ -1,27 +1,21 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
-import EventSeatOutlined from '@mui/icons-material/EventSeatOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import LinkOutlined from '@mui/icons-material/LinkOutlined';
-import MeetingRoomOutlined from '@mui/icons-material/MeetingRoomOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
-import ShareOutlined from '@mui/icons-material/ShareOutlined';
+import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
+import { weekdayOf } from '../lib/weekday';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
-import { narrowPhone } from '../theme/tokens';
-import { IconLink } from './IconLink';
+import { narrowPhone, target } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
-import { type Fact, FactList } from './seminar-card/FactList';
-import { StartTime } from './seminar-card/StartTime';
+import { FactList, type FactRow } from './seminar-card/FactList';
 
 interface SeminarCardProps {
   /** Everything the card tells. */
@@ -46,10 +40,16 @@ interface SeminarCardProps {
   highlighted?: boolean;
 }
 
-const formatIcons = { 'Face-to-face': MeetingRoomOutlined, 'Live webinar': VideocamOutlined };
+const formatIcons = { 'Face-to-face': PeopleOutlined, 'Live webinar': VideocamOutlined };
 
-/** Two times below each other and their icon, at their longest. */
-const bothTimes = '204px';
+/** The longest fact and its icon. */
+const longestFact = '188px';
+
+/** Four lines, so that nothing moves when the visitor's own time joins them. */
+const fourLines = {
+  minHeight: { xs: '6rem', md: 0 },
+  '@media print': { minHeight: 0 },
+};
 
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
@@ -74,22 +74,33 @@ export function SeminarCard({
   onShare,
   highlighted = false,
 }: SeminarCardProps) {
-  const when: Fact[] = [
+  const { date, start, format, duration, capacity } = seminar;
+  const isWebinar = format === 'Live webinar';
+  const own = ownStart && { label: text.ownStartLabel, value: text.ownStart(ownStart) };
+  const place = isWebinar ? own : { label: text.place, value: text.town };
+  const whenAndWhere: FactRow[] = [
     {
       icon: CalendarTodayOutlined,
-      label: text.date,
-      value: <time dateTime={isoDate(seminar.date)}>{seminar.date}</time>,
+      facts: [
+        {
+          label: text.date,
+          value: <time dateTime={isoDate(date)}>{`${weekdayOf(date)}, ${date}`}</time>,
+        },
+        { label: text.start, value: `${start} ${text.timeZone}` },
+      ],
     },
     {
-      icon: ScheduleOutlined,
-      label: text.start,
-      value: <StartTime seminar={seminar} ownStart={ownStart} text={text} />,
+      icon: formatIcons[format],
+      facts: [{ label: text.format, value: format }, ...(place ? [place] : [])],
     },
   ];
-  const what: Fact[] = [
-    { icon: HourglassEmptyOutlined, label: text.duration, value: seminar.duration },
-    { icon: EventSeatOutlined, label: text.capacity, value: seminar.capacity },
-    { icon: formatIcons[seminar.format], label: text.format, value: seminar.format },
+  const howMuch: FactRow[] = [
+    {
+      facts: [
+        { label: text.duration, value: duration },
+        { label: text.capacity, value: capacity },
+      ],
+    },
   ];
   return (
     <Card
@@ -100,7 +111,7 @@ export function SeminarCard({
       sx={(theme) => ({
         // On phones picture and title stand beside each other, and the card itself is the grid.
         display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: `minmax(0, 112px) minmax(${bothTimes}, 1fr)`,
+        gridTemplateColumns: `minmax(0, 112px) minmax(${longestFact}, 1fr)`,
         [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
         gridTemplateRows: 'auto 1fr',
         columnGap: 2,
@@ -133,7 +144,7 @@ export function SeminarCard({
           alt=""
           sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
           priority={priority}
-          sx={{ aspectRatio: { xs: '1', sm: '16 / 10' } }}
+          sx={{ aspectRatio: { xs: '1', sm: '16 / 9' } }}
         />
       </Box>
       <Box
@@ -141,12 +152,14 @@ export function SeminarCard({
           display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
           flexGrow: 1,
-          p: 3,
+          px: 3,
+          pt: 2.5,
+          pb: 0.5,
           '& > *': { gridColumn: '1 / -1' },
-          '& > h3, & > dl:first-of-type': { gridColumn: 2 },
-          '& > dl:first-of-type': { gridRow: 2, mt: { xs: 0.75, sm: 0 } },
+          '& > h3, & > dl': { gridColumn: 2 },
+          '& > dl': { gridRow: 2, mt: { xs: 0.75, sm: 0 }, ...fourLines },
           [theme.breakpoints.down(narrowPhone)]: {
-            '& > dl:first-of-type': { gridColumn: '1 / -1', gridRow: 'auto' },
+            '& > dl': { gridColumn: '1 / -1', gridRow: 'auto' },
           },
           '@media print': { px: 1.5, py: 1 },
         })}
@@ -157,34 +170,40 @@ export function SeminarCard({
         <Typography
           variant="body2"
           sx={{
-            mt: { xs: 1.5, sm: 1 },
+            mt: { xs: 1.5, sm: 0.75 },
             mb: 'auto',
-            pb: { xs: 1, sm: 2 },
+            pb: { xs: 0, sm: 1.5 },
             '@media print': { my: 0.5, pb: 0 },
           }}
         >
           <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
         </Typography>
-        <FactList facts={when} stacked />
-        <FactList facts={what} />
+        <FactList rows={whenAndWhere} inlineFrom="md" />
         <Box
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'space-between',
-            gap: 1.5,
-            mt: 2.5,
-            pt: 2,
+            columnGap: 1.5,
+            rowGap: 1,
+            mt: 1.75,
+            pt: 1.75,
             '@media print': { mt: 0.5, pt: 0.5 },
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          <Typography variant="price">
-            <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
-            {seminar.price}
-          </Typography>
+          <div>
+            <Typography variant="price" sx={{ mb: 0.25 }}>
+              <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
+              {seminar.price}
+              <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
+                {` ${text.priceUnit}`}
+              </Typography>
+            </Typography>
+            <FactList rows={howMuch} inlineFrom="xs" />
+          </div>
           <Box sx={{ displayPrint: 'none' }}>
             <Button
               size="small"
@@ -211,29 +230,31 @@ export function SeminarCard({
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
-            columnGap: 2.5,
-            mt: 1,
-            mb: -1,
+            columnGap: 2,
+            mb: { xs: -1, sm: 0 },
             displayPrint: 'none',
+            '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
           }}
         >
-          <IconLink
-            icon={EditCalendarOutlined}
+          <Link
+            variant="facts"
             href={calendarPath(seminar.slug)}
             download
-            label={text.addToCalendar}
             aria-label={`${text.addToCalendar} ${seminar.title}`}
-          />
-          <IconLink
-            icon={sharing === 'share' ? ShareOutlined : LinkOutlined}
+          >
+            {text.addToCalendar}
+          </Link>
+          <Link
+            variant="facts"
             href={`#${seminar.slug}`}
-            label={text[sharing]}
             aria-label={`${text[sharing]} ${seminar.title}`}
             onClick={(event) => {
               event.preventDefault();
               onShare(seminar);
             }}
-          />
+          >
+            {text[sharing]}
+          </Link>
         </Box>
       </Box>
     </Card>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, startTransition, useId, useOptimistic, useRef, useState } from 'react';
 import type { SeminarFilterText } from '../content/types';
 import { filterOptions, type SeminarFilters } from '../lib/seminarFilters';
-import { atFootOnPhones, onlyWithScripts } from '../theme/media';
+import { inSightOnPhones, onlyWithScripts } from '../theme/media';
 import { FilterLinks } from './FilterLinks';
 
 interface SeminarFilterProps {
@@ -65,13 +65,13 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
         size="small"
         variant="outlined"
         name="filter"
-        endIcon={isOpen ? <ExpandMore /> : <ExpandLess />}
+        endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
         aria-expanded={isOpen}
         aria-controls={optionsId}
         onClick={() => setOpen(!isOpen)}
         sx={[
           { display: 'none' },
-          (theme) => atFootOnPhones(theme, { display: 'inline-flex', order: 1 }),
+          (theme) => inSightOnPhones(theme, { display: 'inline-flex', order: 1 }),
         ]}
       >
         {text.open}
@@ -81,10 +81,10 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
         sx={[
           { display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: { xs: 1, sm: 1.5 } },
           (theme) =>
-            // Opens upward from the foot of the window, so that the button stays under the finger.
-            atFootOnPhones(theme, {
+            // Opens downward, so that the button stays under the finger.
+            inSightOnPhones(theme, {
               display: isOpen ? 'grid' : 'none',
-              order: -1,
+              order: 2,
               flexBasis: '100%',
             }),
         ]}
@@ -98,7 +98,7 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
         sx={[
           { ml: { md: 'auto' } },
           (theme) =>
-            atFootOnPhones(theme, {
+            inSightOnPhones(theme, {
               flex: '1 1 0',
               marginLeft: theme.spacing(1),
               color: theme.vars.palette.text.heading,

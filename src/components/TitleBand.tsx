@@ -23,14 +23,14 @@ export function TitleBand({ heading, lead }: TitleBandProps) {
       sx={{
         bgcolor: 'background.band',
         mt: 'calc(-1 * var(--bar-height))',
-        pt: { xs: 'calc(var(--bar-height) + 44px)', md: 'calc(var(--bar-height) + 72px)' },
-        pb: { xs: 5.5, md: 8 },
+        pt: { xs: 'calc(var(--bar-height) + 24px)', md: 'calc(var(--bar-height) + 44px)' },
+        pb: { xs: 4, md: 5 },
         '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
       }}
     >
       <Container>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: 700 }}>
           {lead}
         </Typography>
       </Container>

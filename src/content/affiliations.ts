@@ -7,7 +7,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'halvorn',
     name: 'Halvorn',
     logoDescription: 'Halvorn logo: a square letter H beside the name',
-    description: 'Industrial group that hosts Cash Flow Management, with the shop floor next door.',
+    description: 'Industrial group that supplies the cases for Cash Flow Management.',
     category: 'Business',
   },
   {
@@ -29,8 +29,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'lumetra',
     name: 'Lumetra',
     logoDescription: 'Lumetra logo: a sun with eight rays beside the name',
-    description:
-      'Lights our studio and runs the video link, so that every live webinar looks clear.',
+    description: 'Lights our studio and runs the video link for every live webinar.',
     category: 'Technology',
   },
   {
@@ -45,8 +44,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'norrvik',
     name: 'Norrvik',
     logoDescription: 'Norrvik logo: a peak above a wave beside the name',
-    description:
-      'Security firm that writes and tests the exercises in Cyber Security for Managers.',
+    description: 'Security firm that writes and tests the exercises in Cybersecurity for Managers.',
     category: 'Technology',
   },
   {
@@ -82,8 +80,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'penhallow-trust',
     name: 'Penhallow Trust',
     logoDescription: 'Penhallow Trust logo: an arch with its keystone beside the name',
-    description:
-      'Pays for seats every season, so that small charities can send their people for free.',
+    description: 'Pays for seats every season, so small charities can send their people for free.',
     category: 'Finance',
   },
   {
@@ -112,7 +109,8 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'kindlewell',
     name: 'Kindlewell',
     logoDescription: 'Kindlewell logo: a flame within a flame beside the name',
-    description: 'Counseling service that designed Workplace Wellbeing with us and helps teach it.',
+    description:
+      'Counseling service that designed Workplace Well-Being with us and helps teach it.',
     category: 'Human Resources',
   },
 ];

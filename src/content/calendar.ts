@@ -7,5 +7,5 @@ export const calendarText = {
   online: 'Online',
   onlineNote: 'The link to the webinar comes with your confirmation.',
   /** Day the season was last changed, as calendars need to know which of two entries is newer. */
-  revised: 'March 3, 2025',
+  revised: 'March 17, 2025',
 } as const;

@@ -6,6 +6,8 @@ const officeHours: readonly OfficeHours[] = [
   { days: 'Sunday', hours: 'Closed' },
 ];
 
+const town = 'Brightwater, OR';
+
 /** What is true of the company everywhere on the site. Each fact stands here and nowhere else. */
 export const company = {
   name: 'Northmere',
@@ -13,7 +15,8 @@ export const company = {
   supportEmail: 'support@northmere.example',
   phone: '+1 (503) 555-0142',
   street: '48 Lantern Street, Suite 600',
-  city: 'Brightwater, OR 97000',
+  town,
+  city: `${town} 97000`,
   officeHours,
   /** Zone of all times on the site: its name in the tz database, and as visitors read it. */
   timeZone: { id: 'America/Los_Angeles', short: 'PT', name: 'Pacific Time' },

@@ -17,11 +17,11 @@ export const noticeTexts = {
   }),
   linkCopied: (seminarTitle: string): NoticeText => ({
     title: 'Link copied',
-    text: `The address of ${seminarTitle} is ready to paste.`,
+    text: `The link to ${seminarTitle} is ready to paste.`,
   }),
   linkNotCopied: (address: string): NoticeText => ({
-    title: 'The browser refused to copy',
-    text: `Copy this address yourself: ${address}`,
+    title: 'Your browser blocked copying',
+    text: `Copy this link instead: ${address}`,
   }),
 } as const;
 

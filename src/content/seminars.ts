@@ -7,7 +7,7 @@ export const seminars: readonly Seminar[] = [
     slug: 'tax-update',
     title: 'Tax Update 2025',
     description:
-      'Know which 2025 changes to income, payroll and sales tax affect you, and what to file when.',
+      'See which 2025 income, payroll and sales tax changes affect you, and when to file.',
     date: 'April 15, 2025',
     start: '10:00 AM',
     duration: '3 hours',
@@ -19,8 +19,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'financial-statements',
     title: 'Reading Financial Statements',
-    description:
-      'Open any annual report and see from three statements what a company earns, owes and spends.',
+    description: 'Read any annual report: what a company earns, owes and spends.',
     date: 'April 18, 2025',
     start: '9:00 AM',
     duration: '4 hours',
@@ -32,8 +31,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'payroll-essentials',
     title: 'Payroll Essentials',
-    description:
-      'From gross to net without surprises: run withholding, benefits and year-end forms yourself.',
+    description: 'Run withholding, benefits and year-end forms yourself, from gross to net.',
     date: 'April 23, 2025',
     start: '10:00 AM',
     duration: '3 hours',
@@ -45,8 +43,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'budgeting-and-forecasting',
     title: 'Budgeting and Forecasting',
-    description:
-      'Build a budget your department heads understand and a forecast that holds up to questions.',
+    description: 'Build a budget department heads understand and a forecast that holds up.',
     date: 'April 29, 2025',
     start: '9:00 AM',
     duration: '4 hours',
@@ -58,8 +55,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'cash-flow-management',
     title: 'Cash Flow Management',
-    description:
-      'Spot a shortfall months ahead, and know which invoice, order or payment to move first.',
+    description: 'Spot a shortfall months ahead, and know which payment to move first.',
     date: 'May 6, 2025',
     start: '1:00 PM',
     duration: '3 hours',
@@ -71,8 +67,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'internal-audit',
     title: 'Internal Audit in Practice',
-    description:
-      'Plan, test and report an internal audit that leaves the process better than you found it.',
+    description: 'Plan, test and report an audit that leaves the process better than you found it.',
     date: 'May 14, 2025',
     start: '9:00 AM',
     duration: '4 hours',
@@ -84,8 +79,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'interviewing-skills',
     title: 'Interviewing Skills',
-    description:
-      'Ask every candidate the same good questions, listen for evidence and decide fairly.',
+    description: 'Ask every candidate the same good questions, listen for evidence, decide fairly.',
     date: 'April 16, 2025',
     start: '1:00 PM',
     duration: '3 hours',
@@ -97,8 +91,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'performance-feedback',
     title: 'Performance and Feedback',
-    description:
-      'Say the hard thing kindly, with an outline ready for the review you have been putting off.',
+    description: 'Say the hard thing kindly, and leave with an outline for your next review.',
     date: 'April 22, 2025',
     start: '1:00 PM',
     duration: '3 hours',
@@ -110,8 +103,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'onboarding',
     title: 'Onboarding That Works',
-    description:
-      'Ninety days, one plan: take a new hire from the badge at the door to a first result.',
+    description: 'Ninety days, one plan: take a new hire from first badge to first result.',
     date: 'April 25, 2025',
     start: '10:00 AM',
     duration: '3 hours',
@@ -123,8 +115,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'employment-law',
     title: 'Employment Law Essentials',
-    description:
-      'Handle contracts, leave and termination with a steady hand, and know when to call a lawyer.',
+    description: 'Handle contracts, leave and termination, and know when to call a lawyer.',
     date: 'May 1, 2025',
     start: '10:00 AM',
     duration: '4 hours',
@@ -135,9 +126,8 @@ export const seminars: readonly Seminar[] = [
   },
   {
     slug: 'workplace-wellbeing',
-    title: 'Workplace Wellbeing',
-    description:
-      'Before overload turns into sick leave, notice it and plan work your team can sustain.',
+    title: 'Workplace Well-Being',
+    description: 'Spot overload before it turns into sick leave, and plan work a team can sustain.',
     date: 'May 8, 2025',
     start: '10:00 AM',
     duration: '3 hours',
@@ -149,8 +139,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'first-time-leaders',
     title: 'First-Time Leaders',
-    description:
-      'Last week a colleague, now the manager: delegate, give direction and stay yourself.',
+    description: 'Newly promoted? Learn to delegate, give direction and stay yourself.',
     date: 'May 15, 2025',
     start: '9:00 AM',
     duration: '4 hours',
@@ -161,9 +150,9 @@ export const seminars: readonly Seminar[] = [
   },
   {
     slug: 'cyber-security',
-    title: 'Cyber Security for Managers',
+    title: 'Cybersecurity for Managers',
     description:
-      'Forged invoice or fake support call? Catch both, and give your team habits that stop them.',
+      'Catch forged invoices and fake support calls, and teach your team to do the same.',
     date: 'April 17, 2025',
     start: '10:00 AM',
     duration: '4 hours',
@@ -175,8 +164,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'cloud-migration',
     title: 'Cloud Migration',
-    description:
-      'Decide what moves to the cloud, in which order, and keep the monthly bill predictable.',
+    description: 'Decide what moves to the cloud, in which order, and keep the bill predictable.',
     date: 'April 24, 2025',
     start: '10:00 AM',
     duration: '4 hours',
@@ -188,8 +176,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'practical-ai',
     title: 'Practical AI at Work',
-    description:
-      'Let a language model draft and sort documents, check its work and keep data private.',
+    description: 'Let a language model draft and sort, check its work and keep data private.',
     date: 'April 30, 2025',
     start: '1:00 PM',
     duration: '3 hours',
@@ -201,8 +188,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'data-protection',
     title: 'Data Protection',
-    description:
-      'Follow personal data from consent to deletion, and answer requests about it in plain words.',
+    description: 'Follow personal data from consent to deletion, and answer requests about it.',
     date: 'May 7, 2025',
     start: '10:00 AM',
     duration: '3 hours',
@@ -214,8 +200,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'data-dashboards',
     title: 'Data Dashboards',
-    description:
-      'Turn a pile of messy spreadsheets into one page of charts that people read and act on.',
+    description: 'Turn messy spreadsheets into one page of charts that people read and act on.',
     date: 'May 13, 2025',
     start: '10:00 AM',
     duration: '4 hours',
@@ -227,8 +212,7 @@ export const seminars: readonly Seminar[] = [
   {
     slug: 'agile-delivery',
     title: 'Agile Delivery',
-    description:
-      'Set up boards, sprints and reviews that move work along instead of filling the calendar.',
+    description: 'Set up boards, sprints and reviews that move work along, not fill the calendar.',
     date: 'May 20, 2025',
     start: '9:00 AM',
     duration: '4 hours',

@@ -128,20 +128,27 @@ export interface SeminarCardText {
   share: string;
   /** Time zone as it stands behind a time of day. */
   timeZone: string;
-  /** The visitor's own time behind that, such as `Thu 05:00`. */
+  /** The visitor's own time, such as `Thu 05:00`, and what is spoken before it. */
   ownStart: (time: string) => string;
-  /** Spoken before the facts, which sighted visitors tell apart by their icons. */
+  ownStartLabel: string;
+  /** Where face-to-face seminars take place. */
+  town: string;
+  /** Behind the price: what it buys. */
+  priceUnit: string;
+  /** Spoken before the facts, which sighted visitors tell apart by their place. */
   date: string;
   start: string;
   duration: string;
   capacity: string;
   format: string;
+  place: string;
   price: string;
 }
 
 /** Words on every leader's card beside the leader's own. */
 export interface PersonCardText {
   email: string;
+  /** There are no profiles yet, and the link says so. */
   linkedIn: string;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isInPlace } from '../lib/inPlace';
 import { sessionStore } from '../lib/storage';
 
 const storageKey = 'scroll-positions';
@@ -20,20 +21,20 @@ function elementOf(hash: string): Element | null {
 }
 
 /**
- * New pages start at their top, or at the part that the address names; Back and Forward return to
- * where the visitor was. The router does this only in its data mode, which costs a tenth of the
+ * Links lead to the top of their page, also of the page one is on, or to the part that the address names,
+ * unless they change something in place; Back and Forward return to where the visitor was. The router does this only in its data mode, which costs a tenth of the
  * site's script, and the browser only for pages that it loads itself: those are left to it.
  */
 export function useScrollRestoration() {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, state } = useLocation();
   const navigation = useNavigationType();
   const positions = useRef<Record<string, number>>({});
-  const shown = useRef({ key, pathname });
+  const shown = useRef(key);
 
   useEffect(() => {
     positions.current = readPositions();
     const remember = () => {
-      positions.current[shown.current.key] = window.scrollY;
+      positions.current[shown.current] = window.scrollY;
     };
     const takeOver = () => {
       window.history.scrollRestoration = 'manual';
@@ -55,12 +56,11 @@ export function useScrollRestoration() {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return;
-    const samePage = shown.current.pathname === pathname;
-    shown.current = { key, pathname };
+    if (shown.current === key) return;
+    shown.current = key;
     const target = hash && elementOf(hash);
     if (navigation === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0);
     else if (target) target.scrollIntoView();
-    else if (!samePage) window.scrollTo(0, 0);
-  }, [key, hash, pathname, navigation]);
+    else if (!isInPlace(state)) window.scrollTo(0, 0);
+  }, [key, hash, state, navigation]);
 }

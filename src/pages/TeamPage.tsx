@@ -24,7 +24,6 @@ export default function TeamPage() {
               picture={portraits[person.slug]}
               priority={index === 0}
               email={leaderEmail(person.name)}
-              profileHref={teamPage.profilePlaceholder}
               text={teamPage.card}
             />
           ))}

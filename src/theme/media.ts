@@ -18,10 +18,10 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
 });
 
 /**
- * Styles for what stays at the foot of a phone's window: where that is tall enough to spare the room, also
- * at a zoom of 400 %, and where a script can open what is there.
+ * Styles for what stays in sight on a phone: where the window is tall enough to spare the room, also at
+ * a zoom of 400 %, and where a script can open what is there.
  */
-export const atFootOnPhones = (theme: Theme, styles: object) => ({
+export const inSightOnPhones = (theme: Theme, styles: object) => ({
   [`${theme.breakpoints.down('sm')} and (min-height: 30em)`]: {
     'html:not([data-scripts]) &': styles,
   },

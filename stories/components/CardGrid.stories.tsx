@@ -68,7 +68,6 @@ export const Tablet: Story = {
         person={person}
         picture={portraits[person.slug]}
         email={leaderEmail(person.name)}
-        profileHref={teamPage.profilePlaceholder}
         text={teamPage.card}
       />
     )),
@@ -99,7 +98,6 @@ export const SmallScreen: Story = {
         person={{ ...person, name: edgeTexts.word }}
         picture={portraits[person.slug]}
         email={edgeTexts.email}
-        profileHref={teamPage.profilePlaceholder}
         text={teamPage.card}
       />
     )),

@@ -24,7 +24,7 @@ const watchRequests = () => [
 
 const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
   const button = await canvas.findByRole('button', {
-    name: 'Register Now Cyber Security for Managers',
+    name: 'Register Now Cybersecurity for Managers',
   });
   const area = screen.getByRole('region', { name: noticeAreaText.label });
 
@@ -41,7 +41,7 @@ const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent })
     await waitFor(() => expect(within(area).getByText('Registration Successful!')).toBeVisible());
     await expect(
       within(area).getByText(
-        'You have been registered for Cyber Security for Managers. Check your email for details.',
+        'You have been registered for Cybersecurity for Managers. Check your email for details.',
       ),
     ).toBeVisible();
   });

@@ -47,7 +47,9 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
         'href',
         `mailto:${mailbox}@${company.domain}`,
       );
-      await expect(card.getByRole('link', { name: `LinkedIn ${name}` })).toBeVisible();
+      await expect(
+        card.getByRole('link', { name: `LinkedIn (coming soon) ${name}` }),
+      ).toBeVisible();
     });
   }
 

@@ -4,46 +4,57 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
-export interface Fact {
-  icon: typeof SvgIcon;
-  /** Heard before the value; the eye has the icon. */
+interface Fact {
+  /** Heard before the value. */
   label: string;
   value: ReactNode;
 }
 
-interface FactListProps {
-  /** In the order of reading. */
+export interface FactRow {
+  /** What kind of facts these are, for the eye. */
+  icon?: typeof SvgIcon;
   facts: readonly Fact[];
-  /** Each on a line of its own, also where there is room for more. */
-  stacked?: boolean;
 }
 
-/** Facts of a seminar: each on a line of its own, or as many to a line as there is room for. */
-export function FactList({ facts, stacked = false }: FactListProps) {
+interface FactListProps {
+  /** In the order of reading. */
+  rows: readonly FactRow[];
+  /** From which width on the facts of a row stand beside each other, with a dot between them. */
+  inlineFrom: 'xs' | 'md';
+}
+
+/** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */
+export function FactList({ rows, inlineFrom }: FactListProps) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        display: 'flex',
-        flexDirection: stacked ? 'column' : 'row',
-        flexWrap: 'wrap',
-        columnGap: 2.25,
-        rowGap: { xs: 0.5, sm: 1 },
-        m: 0,
-        '& + dl': { mt: 1 },
-        '@media print': { flexDirection: 'row', rowGap: 0.25, '& + dl': { mt: 0.25 } },
-      }}
-    >
-      {facts.map(({ icon: Icon, label, value }) => (
-        <div key={label}>
-          <Box component="dt" sx={visuallyHidden}>
-            {label}
-          </Box>
-          <Typography component="dd" variant="facts" sx={{ display: 'flex', gap: 1, m: 0 }}>
-            <Icon sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />
-            {value}
-          </Typography>
-        </div>
+    <Box component="dl" sx={{ display: 'grid', rowGap: 0.5, m: 0 }}>
+      {rows.map(({ icon: Icon, facts }) => (
+        <Box key={facts[0]?.label} sx={{ display: 'flex', gap: 1 }}>
+          {Icon && <Icon sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />}
+          <div>
+            {facts.map(({ label, value }) => (
+              <Box
+                key={label}
+                sx={(theme) => ({
+                  [theme.breakpoints.up(inlineFrom)]: {
+                    display: 'inline',
+                    '& + & > dd::before': { content: '" · " / ""' },
+                  },
+                  '@media print': {
+                    display: 'inline',
+                    '& + & > dd::before': { content: '" · " / ""' },
+                  },
+                })}
+              >
+                <Box component="dt" sx={visuallyHidden}>
+                  {label}
+                </Box>
+                <Typography component="dd" variant="facts" sx={{ display: 'inline', m: 0 }}>
+                  {value}
+                </Typography>
+              </Box>
+            ))}
+          </div>
+        </Box>
       ))}
     </Box>
   );

@@ -1,11 +1,10 @@
 /** Texts of the affiliations page. The partners themselves are in `content/affiliations.ts`. */
 export const affiliationsPage = {
   heading: 'Our Affiliations',
-  lead: 'The organizations that teach with us, host us and recognize our certificates.',
+  lead: 'The organizations that teach with us, supply our cases and recognize our certificates.',
   network: {
     heading: 'Global Network',
-    text: 'Partners on five continents, so that what you learn here counts where you work.',
-    imageDescription:
-      'A clay globe with lines running from one coral pin to five places, and a group of people on each side.',
+    text: 'Fifteen partners in five fields, so what you learn here counts where you work.',
+    imageDescription: 'A clay globe: lines run from one coral pin to five places.',
   },
 } as const;

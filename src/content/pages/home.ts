@@ -3,12 +3,12 @@ import type { Feature } from '../types';
 const features: readonly Feature[] = [
   {
     title: 'Expert-Led Training',
-    text: 'Every speaker still practices what they teach, week in, week out.',
+    text: 'Every instructor works in the field they teach.',
     variant: { kind: 'icon', icon: 'microphone', warm: false },
   },
   {
     title: 'Interactive Sessions',
-    text: 'Cases, exercises and open questions instead of a slide marathon.',
+    text: 'Cases, exercises and open questions, not slide after slide.',
     variant: { kind: 'icon', icon: 'conversation', warm: true },
   },
   {
@@ -18,12 +18,12 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Live Webinars',
-    text: 'The same seminar, live on your screen, with the chance to interrupt.',
+    text: 'Join live and ask questions as you go.',
     variant: { kind: 'picture', picture: 'feature-webinar' },
   },
   {
     title: 'Industry Recognition',
-    text: 'A certificate that employers and professional bodies accept.',
+    text: 'Your certificate is co-signed by the Orrindale Chamber.',
     variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
@@ -44,7 +44,7 @@ export const homePage = {
   },
   features: {
     heading: 'Why Choose Our Seminars',
-    lead: 'Small groups, people who do the work themselves, and time to ask the question you came with.',
+    lead: 'Taught by practitioners, with time for your questions.',
     items: features,
   },
   journey: {

@@ -1,4 +1,3 @@
-import { inWords } from '../../lib/inWords';
 import { company } from '../company';
 import { seminars } from '../seminars';
 import type { SeminarCardText, SeminarFilterText, SeminarFormat } from '../types';
@@ -13,11 +12,15 @@ const card: SeminarCardText = {
   share: 'Share',
   timeZone: company.timeZone.short,
   ownStart: (time) => `${time} your time`,
+  ownStartLabel: 'Start, your time',
+  town: company.town,
+  priceUnit: 'per seat',
   date: 'Date',
   start: 'Start',
   duration: 'Duration',
   capacity: 'Capacity',
   format: 'Format',
+  place: 'Place',
   price: 'Price',
 };
 
@@ -37,16 +40,23 @@ const filter: SeminarFilterText = {
     return `${found} ${kind}${found === 1 ? '' : 's'}${category ? ` in ${category}` : ''}`;
   },
   open: 'Filter',
-  nothing: 'No seminar fits both choices.',
+  nothing: 'No seminars match these filters.',
   showAll: 'Show all seminars',
   calendar: (found, all) =>
     `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
 };
 
+const dates = seminars
+  .map(({ date }) => date)
+  .toSorted((one, other) => Date.parse(one) - Date.parse(other));
+
+/** First and last day: `April 15 – May 20, 2025` */
+const season = `${dates[0]?.replace(/,.*/, '')} – ${dates.at(-1)}`;
+
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
-  lead: `${inWords(seminars.length)} half-day seminars this spring, face to face or live on screen. Pick one and reserve your seat.`,
+  lead: `${seminars.length} half-day seminars, ${season}, in person or live online.`,
   filter,
   card,
 } as const;

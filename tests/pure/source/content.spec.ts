@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../../../src/content/affiliations';
 import { company, leaderEmail } from '../../../src/content/company';
+import { affiliationsPage } from '../../../src/content/pages/affiliations';
 import { homePage } from '../../../src/content/pages/home';
 import { seminars } from '../../../src/content/seminars';
 import { team } from '../../../src/content/team';
 import { affiliationCategories, type Seminar, seminarCategories } from '../../../src/content/types';
+import { inWords } from '../../../src/lib/inWords';
 import { isoDate } from '../../../src/lib/isoDate';
 import { startOf } from '../../../src/lib/seminarTimes';
 import { notFoundRoute, routes } from '../../../src/routes';
@@ -90,6 +92,42 @@ test('a leader’s address is the name in small letters, joined by dots', () => 
     'jose.maria.o.neill.aberg@northmere.example',
   );
   expectUnique(team.map(({ name }) => leaderEmail(name)));
+});
+
+test('descriptions of seminars fit two lines of a card', () => {
+  expect(seminars.filter(({ description }) => description.length > 84)).toEqual([]);
+});
+
+test('what other texts say about seminars and partners agrees with the list of them', () => {
+  const titleOf = (slug: string) => seminars.find((seminar) => seminar.slug === slug)?.title ?? '?';
+  const partner = (slug: string) =>
+    affiliations.find((affiliation) => affiliation.slug === slug)?.description;
+  const named = {
+    halvorn: 'cash-flow-management',
+    ferrowood: 'first-time-leaders',
+    kestova: 'cloud-migration',
+    norrvik: 'cyber-security',
+    ostermill: 'agile-delivery',
+    'tessaly-mutual': 'data-protection',
+    'marrowby-capital': 'financial-statements',
+    'pellucor-people': 'interviewing-skills',
+    kindlewell: 'workplace-wellbeing',
+  };
+  for (const [slug, seminar] of Object.entries(named)) {
+    expect(partner(slug)).toContain(titleOf(seminar));
+  }
+
+  const [, , room, , certificate] = homePage.features.items;
+  const seats = seminars
+    .filter(({ format }) => format === 'Face-to-face')
+    .map(({ capacity }) => Number.parseInt(capacity, 10));
+  expect(room?.text).toContain(`up to ${Math.max(...seats)} seats`);
+  expect(certificate?.text).toContain('Orrindale Chamber');
+  expect(partner('orrindale-chamber')).toContain('co-signs our certificates');
+
+  const { text } = affiliationsPage.network;
+  expect(text).toMatch(new RegExp(`^${inWords(affiliations.length)} partners`));
+  expect(text).toContain(`${inWords(affiliationCategories.length).toLowerCase()} fields`);
 });
 
 test('15 partners, three in each category', () => {

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { openPage, scrollPosition } from './support/openPage';
+
+test('links to the page one is on lead to its top, and are heard', async ({ page }) => {
+  for (const { address, link } of [
+    { address: '/seminars', link: 'Get Started' },
+    { address: '/seminars', link: 'Seminars' },
+    { address: '/', link: 'Northmere, home' },
+  ]) {
+    await openPage(page, address);
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => scrollPosition(page)).toBe(1500);
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect.poll(() => scrollPosition(page), link).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+});
+
+test('a filter changes the list where one is, and keeps the focus', async ({ page }) => {
+  await openPage(page, '/seminars');
+  await page.evaluate(() => window.scrollTo(0, 120));
+  await page.getByRole('link', { name: 'HR', exact: true }).click();
+  await expect(page).toHaveURL(/category=hr/);
+  await expect(page.getByRole('link', { name: 'HR', exact: true })).toBeFocused();
+  expect(await scrollPosition(page)).toBe(120);
+});
+
+test('the placeholder of a profile leaves page and focus where they are', async ({ page }) => {
+  await openPage(page, '/team');
+  const link = page.getByRole('link', { name: 'LinkedIn (coming soon) Jonas Lindqvist' });
+  await link.scrollIntoViewIfNeeded();
+  const before = await scrollPosition(page);
+  await link.click();
+  await expect(link).toBeFocused();
+  expect(await scrollPosition(page)).toBe(before);
+  await expect(page).toHaveURL(/\/team$/);
+});
