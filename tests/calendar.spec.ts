@@ -94,9 +94,12 @@ for (const [column, [timezoneId, locale]] of (
     const page = await browser.newPage({ baseURL: siteUrl, timezoneId, locale });
     await openPage(page, '/seminars');
     for (const [title, times] of Object.entries(ownTimes)) {
-      const time = page.getByRole('article', { name: title }).getByRole('definition').nth(1);
-      const own = times[column] && ` · ${times[column]} your time`;
-      await expect(time).toHaveText(`10:00 AM PT${own}`);
+      const facts = page.getByRole('article', { name: title }).getByRole('definition');
+      const own = times[column] ? [`${times[column]} your time`] : [];
+      await expect(facts.nth(1)).toHaveText('10:00 AM PT');
+      const shown = async () =>
+        (await facts.allTextContents()).slice(3, -2).map((fact) => fact.replaceAll('\u00a0', ' '));
+      await expect.poll(shown).toEqual(own);
     }
     await page.close();
   });

@@ -31,11 +31,15 @@ export function BentoGrid({ children }: BentoGridProps) {
         m: 0,
         p: 0,
         listStyle: 'none',
-        '& > :nth-of-type(6n + 3), & > :nth-of-type(6n + 4)': { gridColumn: { sm: 'span 2' } },
+        '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 },
+        '& > :nth-of-type(6n + 3), & > :nth-of-type(6n + 4)': {
+          gridColumn: { sm: 'span 2' },
+          '@media print': { gridColumn: 'auto' },
+        },
       }}
     >
       {Children.map(children, (card) => (
-        <Box component="li" sx={{ display: 'grid' }}>
+        <Box component="li" sx={{ display: 'grid', breakInside: 'avoid' }}>
           {card}
         </Box>
       ))}

@@ -39,7 +39,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: Car
       }}
     >
       {Children.map(children, (card) => (
-        <Box component="li" sx={{ display: 'grid' }}>
+        <Box component="li" sx={{ display: 'grid', breakInside: 'avoid' }}>
           {card}
         </Box>
       ))}

@@ -18,9 +18,20 @@ interface CheckListProps {
 export function CheckList({ points }: CheckListProps) {
   // Safari takes a list without markers for none, unless its role says so.
   return (
-    <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      role="list"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '@media print': { gap: 0.5 },
+      }}
+    >
       {points.map((point) => (
-        <Box key={point} component="li" sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+        <Box key={point} component="li" sx={{ display: 'flex', gap: 2 }}>
           <Box
             sx={{
               display: 'grid',

@@ -29,11 +29,12 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
         // Where an address has no room beside the icon, the words of every tile stand below it.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
-        columnGap: { xs: 2, lg: 2.5 },
-        rowGap: 2,
-        p: { xs: 2, sm: 1.75, lg: 3 },
+        columnGap: { xs: 1.5, lg: 2.5 },
+        rowGap: { xs: 0.75, sm: 2 },
+        p: { xs: '6px', sm: 1.75, lg: 3 },
+        '@media print': { p: 0 },
         borderRadius: theme.radius.card,
-        bgcolor: 'background.soft',
+        bgcolor: 'background.quiet',
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >

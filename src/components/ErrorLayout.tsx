@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from './Picture';
 
-interface DetourSceneProps {
+interface ErrorLayoutProps {
   /** What happened, as the h1 of the page. */
   heading: string;
   /** What to do about it, in a sentence or two. */
@@ -24,17 +24,18 @@ interface DetourSceneProps {
  * Accessibility: one h1, the picture is decoration, and the first way on is the first stop of the
  * keyboard.
  */
-export function ErrorLayout({ heading, text, picture, children }: DetourSceneProps) {
+export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutProps) {
   return (
     <Container
+      data-alone
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: '1fr 1fr' },
         alignItems: 'center',
         columnGap: 8,
         rowGap: 4,
-        pt: { xs: 2, md: 8 },
-        pb: { xs: 8, md: 13 },
+        pt: { xs: 2, md: 6.5 },
+        pb: { xs: 8, md: 6.5 },
       }}
     >
       <Box sx={{ order: { md: 1 } }}>

@@ -16,6 +16,9 @@ const icons = {
   network: HubOutlined,
 };
 
+/** Words alone, close together. */
+const onPaper = { minHeight: 0, p: 0 };
+
 interface FeatureCardProps {
   /** Heading, text and icon. */
   feature: Feature;
@@ -43,8 +46,9 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         gap: { xs: 2.5, sm: 5.5 },
         minHeight: { sm: 240, lg: 308 },
         p: { xs: 3, sm: 3.5 },
+        '@media print': onPaper,
         borderRadius: theme.radius.card,
-        bgcolor: 'background.soft',
+        bgcolor: 'background.quiet',
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
@@ -61,8 +65,9 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
       component="article"
       sx={(theme) => ({
         position: 'relative',
-        minHeight: { xs: 330, sm: 308 },
+        minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
         p: { xs: 3, sm: 3.5 },
+        '@media print': onPaper,
         overflow: 'hidden',
         borderRadius: theme.radius.card,
         bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
@@ -82,11 +87,19 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           bgcolor: 'transparent',
           maskImage: {
             xs: 'linear-gradient(to bottom, transparent, black 30%)',
-            sm: 'linear-gradient(to right, transparent, black 35%)',
+            // Ends before the first chair.
+            sm: 'linear-gradient(to right, transparent, black 14%)',
           },
         }}
       />
-      <Box sx={{ position: 'relative', maxWidth: { sm: 210 }, pb: { xs: '150px', sm: 0 } }}>
+      <Box
+        sx={{
+          position: 'relative',
+          maxWidth: { sm: 210 },
+          pb: { xs: '150px', sm: 0 },
+          '@media print': { maxWidth: 'none', pb: 0 },
+        }}
+      >
         <FeatureHeading onPicture>{feature.title}</FeatureHeading>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.onPictureBody' }}>
           {feature.text}

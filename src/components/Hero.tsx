@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { narrowPhone } from '../theme/tokens';
 import { ButtonLink } from './ButtonLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
@@ -67,10 +68,18 @@ export function Hero({
         pt: 'calc(var(--bar-height) + 20px)',
         minHeight: { md: 700 },
         [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
+        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
         backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
       })}
     >
-      <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 2.5, md: 10.5 } }}>
+      <Container
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          pt: { xs: 2.5, md: 10.5 },
+          '@media print': { pt: 2 },
+        }}
+      >
         <Box sx={{ maxWidth: { xs: 560, md: '43%', lg: 540 } }}>
           <Typography
             component="h1"
@@ -80,6 +89,8 @@ export function Hero({
               color: 'text.onHero',
               textWrap: 'wrap',
               [theme.breakpoints.between('md', 'lg')]: { fontSize: theme.typography.pxToRem(46) },
+              // Four lines there, too.
+              [theme.breakpoints.down(narrowPhone)]: { fontSize: theme.typography.pxToRem(40) },
             })}
           >
             <NoBreakHyphens>{heading}</NoBreakHyphens>

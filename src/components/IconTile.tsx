@@ -21,6 +21,7 @@ export function IconTile({ icon: Icon, warm = false }: IconTileProps) {
     <Box
       sx={(theme) => ({
         display: 'grid',
+        displayPrint: 'none',
         placeItems: 'center',
         flexShrink: 0,
         width: 52,

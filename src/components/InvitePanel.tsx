@@ -35,10 +35,22 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
         overflow: 'hidden',
         borderRadius: theme.radius.panel,
         bgcolor: 'background.panel',
+        '@media print': {
+          display: 'block',
+          breakInside: 'avoid',
+          '& h2, & p': { color: 'text.heading' },
+        },
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
-      <Box sx={{ alignSelf: 'center', px: { xs: 2, sm: 5.5, lg: 9 }, py: { xs: 5.5, sm: 8 } }}>
+      <Box
+        sx={{
+          alignSelf: 'center',
+          px: { xs: 3, sm: 5.5, lg: 9 },
+          py: { xs: 5.5, sm: 8 },
+          '@media print': { p: 0 },
+        }}
+      >
         <Typography id={headingId} variant="h2" sx={{ color: 'text.onPanel' }}>
           {heading}
         </Typography>

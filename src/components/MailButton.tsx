@@ -25,8 +25,13 @@ export function MailButton({ email, color = 'primary' }: MailButtonProps) {
       startIcon={<MailOutlined />}
       sx={(theme) => ({
         maxWidth: '100%',
-        px: { xs: 1.5, sm: 3.25 },
-        [theme.breakpoints.down(narrowPhone)]: { '& .MuiButton-icon': { display: 'none' } },
+        px: { xs: 2.5, sm: 3.25 },
+        [theme.breakpoints.down(narrowPhone)]: {
+          fontSize: theme.typography.pxToRem(15),
+          '& .MuiButton-icon': { display: 'none' },
+        },
+        // On paper the address is what remains of the button.
+        '@media print': { display: 'inline-flex', p: 0, color: 'text.heading' },
       })}
     >
       {email}

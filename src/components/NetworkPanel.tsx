@@ -38,13 +38,14 @@ export function NetworkPanel({
       aria-labelledby={headingId}
       sx={(theme) => ({
         overflow: 'hidden',
+        breakInside: 'avoid',
         textAlign: 'center',
         borderRadius: theme.radius.panel,
         bgcolor: { xs: 'background.networkNarrow', sm: 'background.network' },
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
-      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
+      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
         <Typography id={headingId} variant="h2" sx={{ color: 'text.onPicture' }}>
           {heading}
         </Typography>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { CheckList } from './CheckList';
 
 interface NoteProps {
   /** As an h2. */
@@ -23,11 +22,23 @@ interface NoteProps {
 export function Note({ heading, points, children }: NoteProps) {
   const headingId = useId();
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ maxWidth: 720 }}>
-      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 3 }}>
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ maxWidth: 720, breakInside: 'avoid' }}
+    >
+      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>
-      <CheckList points={points} />
+      <Typography
+        component="ul"
+        variant="facts"
+        sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5, fontWeight: 400, lineHeight: 1.5 }}
+      >
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Typography>
       {children}
     </Box>
   );

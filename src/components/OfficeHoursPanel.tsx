@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { OfficeHours } from '../content/types';
+import { narrowPhone } from '../theme/tokens';
 
 interface OfficeHoursPanelProps {
   /** As an h2. */
   heading: string;
   /** Days and times, as they are to be read. */
   hours: readonly OfficeHours[];
+  /** The zone of these times, below the heading. */
+  timeZone: string;
 }
 
 /**
@@ -18,7 +21,7 @@ interface OfficeHoursPanelProps {
  * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
  * and stay together.
  */
-export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
+export function OfficeHoursPanel({ heading, hours, timeZone }: OfficeHoursPanelProps) {
   const headingId = useId();
   return (
     <Box
@@ -36,18 +39,22 @@ export function OfficeHoursPanel({ heading, hours }: OfficeHoursPanelProps) {
       <Typography id={headingId} component="h2" variant="h4">
         {heading}
       </Typography>
+      <Typography variant="facts">{timeZone}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {hours.map((row) => (
           <Box
             key={row.days}
-            sx={{
+            sx={(theme) => ({
               display: 'flex',
               flexWrap: 'wrap',
               justifyContent: 'space-between',
               columnGap: 2,
+              // All rows alike where some would need two lines.
+              [theme.breakpoints.down(narrowPhone)]: { flexDirection: 'column' },
               py: 1.5,
               '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
-            }}
+              '@media print': { py: 0.5 },
+            })}
           >
             <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 500 }}>
               {row.days}

@@ -28,7 +28,8 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
         sx={{
           display: 'grid',
           placeItems: 'center',
-          height: { xs: 120, sm: 150 },
+          height: { xs: 104, sm: 112 },
+          '@media print': { height: 48 },
           px: 3,
           bgcolor: 'background.soft',
           borderBottom: 1,
@@ -52,12 +53,12 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
           />
         )}
       </Box>
-      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
         <Typography
           id={nameId}
           component="h3"
           variant="h4"
-          sx={{ fontSize: (theme) => theme.typography.pxToRem(20) }}
+          sx={{ fontSize: (theme) => theme.typography.pxToRem(17) }}
         >
           {partner.name}
         </Typography>

@@ -38,12 +38,7 @@ export function PersonCard({ person, picture, priority = false, email, text }: P
       component="article"
       id={person.slug}
       aria-labelledby={nameId}
-      sx={(theme) => ({
-        display: 'flex',
-        flexDirection: 'column',
-        '& img': { transition: theme.transitions.create('scale', { duration: 400 }) },
-        '&:hover img': { scale: '1.02' },
-      })}
+      sx={{ display: 'flex', flexDirection: 'column' }}
     >
       <Box sx={(theme) => ({ overflow: 'hidden', borderRadius: theme.radius.card, mb: 2.5 })}>
         <Picture

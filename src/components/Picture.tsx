@@ -28,6 +28,8 @@ const wide = `(min-width: ${breakpoints.md}em)`;
  * and in the evening in the dark one; only the files of the scheme that shows are fetched. Its shape
  * comes from `sx` (`aspectRatio`, `height`); what does not fit is cropped around the middle.
  *
+ * Paper shows the words alone, unless `sx` says otherwise.
+ *
  * Not for icons and logos, which are SVG and follow the scheme, nor for words set in a picture.
  *
  * Accessibility: describe what the picture adds to the words beside it. With an empty description
@@ -78,6 +80,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         sx={[
           {
             display: 'block',
+            displayPrint: 'none',
             width: '100%',
             height: 'auto',
             objectFit: 'cover',

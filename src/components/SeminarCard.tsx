@@ -45,12 +45,6 @@ const formatIcons = { 'Face-to-face': PeopleOutlined, 'Live webinar': VideocamOu
 /** The longest fact and its icon. */
 const longestFact = '188px';
 
-/** Four lines, so that nothing moves when the visitor's own time joins them. */
-const fourLines = {
-  minHeight: { xs: '6rem', md: 0 },
-  '@media print': { minHeight: 0 },
-};
-
 /**
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
  * of one or two lines look best.
@@ -117,16 +111,10 @@ export function SeminarCard({
         columnGap: 2,
         flexDirection: 'column',
         p: { xs: 2, sm: 0 },
-        transition: theme.transitions.create('border-color'),
-        '& img': {
-          transition: theme.transitions.create('scale', { duration: 400 }),
-        },
-        '&:hover': { borderColor: 'cardHover' },
         ...(highlighted && {
           borderColor: 'primary.main',
           boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
         }),
-        '&:hover img': { scale: '1.03' },
         '@media print': { breakInside: 'avoid' },
       })}
     >
@@ -148,21 +136,17 @@ export function SeminarCard({
         />
       </Box>
       <Box
-        sx={(theme) => ({
+        sx={{
           display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
           flexGrow: 1,
           px: 3,
-          pt: 2.5,
-          pb: 0.5,
+          pt: 2,
+          pb: 0.25,
           '& > *': { gridColumn: '1 / -1' },
-          '& > h3, & > dl': { gridColumn: 2 },
-          '& > dl': { gridRow: 2, mt: { xs: 0.75, sm: 0 }, ...fourLines },
-          [theme.breakpoints.down(narrowPhone)]: {
-            '& > dl': { gridColumn: '1 / -1', gridRow: 'auto' },
-          },
+          '& > h3': { gridColumn: 2 },
           '@media print': { px: 1.5, py: 1 },
-        })}
+        }}
       >
         <Typography component="h3" variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
@@ -178,7 +162,18 @@ export function SeminarCard({
         >
           <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
         </Typography>
-        <FactList rows={whenAndWhere} inlineFrom="md" />
+        <Box
+          sx={(theme) => ({
+            gridArea: '2 / 2',
+            mt: { xs: 0.75, sm: 0 },
+            // Four lines, so that nothing moves when the visitor's own time joins them.
+            minHeight: { xs: '5.5rem', md: 0 },
+            [theme.breakpoints.down(narrowPhone)]: { gridArea: 'auto / 1 / auto / -1' },
+            '@media print': { minHeight: 0 },
+          })}
+        >
+          <FactList rows={whenAndWhere} inlineFrom="md" />
+        </Box>
         <Box
           sx={{
             display: 'flex',
@@ -187,14 +182,18 @@ export function SeminarCard({
             justifyContent: 'space-between',
             columnGap: 1.5,
             rowGap: 1,
-            mt: 1.75,
-            pt: 1.75,
+            mt: 1.5,
+            pt: 1.5,
             '@media print': { mt: 0.5, pt: 0.5 },
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          <div>
+          <Box
+            sx={{
+              '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
+            }}
+          >
             <Typography variant="price" sx={{ mb: 0.25 }}>
               <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
               {seminar.price}
@@ -203,7 +202,7 @@ export function SeminarCard({
               </Typography>
             </Typography>
             <FactList rows={howMuch} inlineFrom="xs" />
-          </div>
+          </Box>
           <Box sx={{ displayPrint: 'none' }}>
             <Button
               size="small"

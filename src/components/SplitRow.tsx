@@ -24,6 +24,7 @@ export function SplitRow({ picture, children }: SplitRowProps) {
         alignItems: 'center',
         columnGap: { md: 6, lg: 10 },
         rowGap: 4,
+        '@media print': { display: 'block', breakInside: 'avoid' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>{children}</Box>

@@ -103,7 +103,7 @@ export function TopBar({ mainId }: TopBarProps) {
           sx={(theme) => ({
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
-            gap: { md: 2, lg: 3.5 },
+            gap: { md: 1, lg: 1.5 },
             displayPrint: 'none',
             ...narrowWithoutScripts(theme, { display: 'contents' }),
           })}
@@ -151,7 +151,7 @@ export function TopBar({ mainId }: TopBarProps) {
               </Box>
             ))}
           </Box>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: { md: 2, lg: 3.5 } }}>
             <SchemeSelect />
             <ButtonLink to={routeOf('seminars').path} size="small">
               {layoutText.getStarted}

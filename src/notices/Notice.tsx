@@ -65,6 +65,12 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
           bgcolor: `${tone}.main`,
           color: `${tone}.contrastText`,
           boxShadow: floatingShadow,
+          // On a dark page a filled one would be the brightest thing by far.
+          ...theme.applyStyles('dark', {
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.text.heading,
+            borderInlineStart: `4px solid ${theme.vars.palette[tone].main}`,
+          }),
           touchAction: 'pan-y',
           '@media (forced-colors: active)': { border: '2px solid CanvasText' },
         })}
@@ -98,7 +104,12 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
               animation: `${rise} ${durations.move}ms ease-out`,
             }}
           >
-            <Icon sx={{ mt: 0.25 }} />
+            <Icon
+              sx={[
+                { mt: 0.25 },
+                (theme) => theme.applyStyles('dark', { color: theme.vars.palette[tone].main }),
+              ]}
+            />
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
               <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>

@@ -48,7 +48,7 @@ export default function ContactPage() {
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 3, sm: 2, lg: 3 },
+            gap: { xs: 1.5, sm: 2, lg: 3 },
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               sm: 'repeat(auto-fit, minmax(min(100%, 15.25rem), 1fr))',
@@ -77,7 +77,14 @@ export default function ContactPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
           }}
         >
-          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              displayPrint: 'none',
+            }}
+          >
             <Box sx={onlyWithoutScripts}>
               <MailCard
                 heading={form.heading}
@@ -95,7 +102,9 @@ export default function ContactPage() {
               <ContactForm text={form} contact={addresses} {...messageForm} />
             </Box>
           </Box>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Box
+            sx={{ display: 'flex', flexDirection: 'column', gap: 3, containerType: 'inline-size' }}
+          >
             <Picture
               source={contactPicture}
               alt=""
@@ -104,19 +113,27 @@ export default function ContactPage() {
               sx={(theme) => ({
                 flex: { sm: '1 1 0' },
                 minHeight: { sm: 240 },
+                // Fills what the form leaves, up to its own shape.
+                maxHeight: { sm: '75cqw' },
                 aspectRatio: { xs: '4 / 3', sm: 'auto' },
                 borderRadius: theme.radius.picture,
               })}
             />
-            <OfficeHoursPanel heading={contactPage.officeHours} hours={company.officeHours} />
+            <Box sx={{ display: 'grid', flexGrow: 1 }}>
+              <OfficeHoursPanel
+                heading={contactPage.officeHours}
+                hours={company.officeHours}
+                timeZone={company.timeZone.name}
+              />
+            </Box>
           </Box>
         </Box>
         <Box
           sx={{
             display: 'grid',
-            columnGap: 10,
-            rowGap: 6.5,
-            gridTemplateColumns: { md: '1fr 1fr' },
+            columnGap: 3,
+            rowGap: 4,
+            gridTemplateColumns: { sm: '1.12fr 1fr' },
             mt: { xs: 6.5, md: 9 },
           }}
         >

@@ -5,6 +5,7 @@ import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
+import { followSystemWithoutScripts } from './systemScheme';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
 
@@ -39,3 +40,5 @@ export const theme = createTheme({
   },
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
+
+followSystemWithoutScripts(theme);

@@ -18,6 +18,8 @@ export interface TextRoles {
 /** Surfaces beyond MUI's `default` (page) and `paper` (card). */
 export interface SurfaceRoles {
   soft: string;
+  /** A quiet card without a line: on the page it needs no more than a hint by day. */
+  quiet: string;
   /** Behind a page's heading. */
   band: string;
   /** Behind icons. */
@@ -51,8 +53,6 @@ export interface ColorRoles {
   /** Focus ring on the hero, where the usual one would not stand out (WCAG 1.4.11). */
   ringOnHero: string;
   dividerWarm: string;
-  /** Line of a card under the pointer. */
-  cardHover: string;
 }
 
 interface Filled {
@@ -101,6 +101,7 @@ export const lightPalette: SchemePalette = {
     default: neutral.white,
     paper: neutral.white,
     soft: neutral.soft,
+    quiet: neutral.soft,
     band: brand[50],
     tile: brand[100],
     tileWarm: warm.coral50,
@@ -128,7 +129,6 @@ export const lightPalette: SchemePalette = {
   ringOnHero: brand[700],
   divider: neutral.line,
   dividerWarm: warm.sandLine,
-  cardHover: brand[200],
 };
 
 /** Colors of the dark scheme, key for key those of the light one. */
@@ -153,6 +153,7 @@ export const darkPalette: SchemePalette = {
     default: brand[950],
     paper: neutral.night.card,
     soft: neutral.night.soft,
+    quiet: neutral.night.card,
     band: neutral.night.card,
     tile: neutral.night.tile,
     tileWarm: warm.umber,
@@ -180,5 +181,4 @@ export const darkPalette: SchemePalette = {
   ringOnHero: brand[300],
   divider: neutral.night.line,
   dividerWarm: warm.umberLine,
-  cardHover: brand[500],
 };

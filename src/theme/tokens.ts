@@ -80,7 +80,7 @@ export const radius = {
 } as const;
 
 /** How long color and movement take, in milliseconds. */
-export const duration = { color: 160, move: 240, drawer: 280, picture: 400 } as const;
+export const duration = { color: 160, move: 240, drawer: 280 } as const;
 
 /** Narrower phones have no room for an icon or a picture beside words that must stay whole, in em. */
 export const narrowPhone = 360 / 16;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { version } from '../../package.json';
+import { darkMedia } from '../../src/lib/pictureMedia';
 import typefaces from '../../src/theme/fonts.css?inline';
 import { screens } from '../../src/theme/tokens';
 import { boards, boardText } from './boards';
@@ -75,7 +76,7 @@ function Frame({ page, scheme, screen, address }: FrameProps) {
           title={name}
           sandbox="allow-same-origin"
           loading="lazy"
-          srcDoc={`<!doctype html><html lang="en" data-color-scheme="${scheme}"><style>${typefaces}</style>${page}`}
+          srcDoc={`<!doctype html><html lang="en" data-color-scheme="${scheme}"><style>${typefaces}</style>${page.replaceAll(darkMedia(), darkMedia(scheme))}`}
           onLoad={({ currentTarget }) => void settle(currentTarget.contentDocument).then(setHeight)}
           sx={{
             width,

@@ -11,7 +11,11 @@ const meta = {
   title: 'Components/OfficeHoursPanel',
   component: OfficeHoursPanel,
   ...inColumn,
-  args: { heading: contactPage.officeHours, hours: company.officeHours },
+  args: {
+    heading: contactPage.officeHours,
+    hours: company.officeHours,
+    timeZone: company.timeZone.name,
+  },
 } satisfies Meta<typeof OfficeHoursPanel>;
 
 export default meta;

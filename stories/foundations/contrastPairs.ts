@@ -89,6 +89,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pairs('mark', 'field.border', [card], 'Border of a field'),
   ...pairs('mark', 'field.focus', [card], 'Border of the field in use'),
   ...pairs('mark', 'error.main', [soft], 'Icon of a message that did not arrive'),
+  ...pairs('mark', 'success.main', [card], 'Icon and edge of a dark notice'),
   ...pairs('text', 'error.main', [card], 'Why a field was refused'),
   ...pairs('text', 'error.contrastText', ['error.main'], 'Notice of a failure'),
   ...pairs('text', 'success.contrastText', ['success.main'], 'Notice of a success'),

@@ -23,37 +23,34 @@ interface FactListProps {
   inlineFrom: 'xs' | 'md';
 }
 
+/** Between facts that stand beside each other. */
+const dotted = { display: 'inline', '& + & > dd::before': { content: '" · " / ""' } };
+
 /** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */
 export function FactList({ rows, inlineFrom }: FactListProps) {
   return (
-    <Box component="dl" sx={{ display: 'grid', rowGap: 0.5, m: 0 }}>
+    <Box sx={{ display: 'grid', rowGap: 0.5, '@media print': { rowGap: 0 } }}>
       {rows.map(({ icon: Icon, facts }) => (
         <Box key={facts[0]?.label} sx={{ display: 'flex', gap: 1 }}>
           {Icon && <Icon sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />}
-          <div>
+          <Typography component="dl" variant="facts" sx={{ m: 0 }}>
             {facts.map(({ label, value }) => (
               <Box
                 key={label}
                 sx={(theme) => ({
-                  [theme.breakpoints.up(inlineFrom)]: {
-                    display: 'inline',
-                    '& + & > dd::before': { content: '" · " / ""' },
-                  },
-                  '@media print': {
-                    display: 'inline',
-                    '& + & > dd::before': { content: '" · " / ""' },
-                  },
+                  [theme.breakpoints.up(inlineFrom)]: dotted,
+                  '@media print': dotted,
                 })}
               >
                 <Box component="dt" sx={visuallyHidden}>
                   {label}
                 </Box>
-                <Typography component="dd" variant="facts" sx={{ display: 'inline', m: 0 }}>
+                <Box component="dd" sx={{ display: 'inline', m: 0 }}>
                   {value}
-                </Typography>
+                </Box>
               </Box>
             ))}
-          </div>
+          </Typography>
         </Box>
       ))}
     </Box>

@@ -12,7 +12,7 @@ const card: SeminarCardText = {
   share: 'Share',
   timeZone: company.timeZone.short,
   ownStart: (time) => `${time} your time`,
-  ownStartLabel: 'Start, your time',
+  ownStartLabel: 'Your start',
   town: company.town,
   priceUnit: 'per seat',
   date: 'Date',
@@ -50,8 +50,10 @@ const dates = seminars
   .map(({ date }) => date)
   .toSorted((one, other) => Date.parse(one) - Date.parse(other));
 
-/** First and last day: `April 15 – May 20, 2025` */
-const season = `${dates[0]?.replace(/,.*/, '')} – ${dates.at(-1)}`;
+/** First and last day, `April 15 – May 20, 2025`, neither broken at the end of a line. */
+const season = [dates[0]?.replace(/,.*/, ''), dates.at(-1)]
+  .map((date) => date?.replaceAll(' ', '\u00a0'))
+  .join(' – ');
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {

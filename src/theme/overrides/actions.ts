@@ -15,6 +15,7 @@ export const actions: Components<Theme> = {
         gap: 4,
         transition: theme.transitions.create(['background-color', 'color', 'border-color']),
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        '@media print': { display: 'none' },
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',
