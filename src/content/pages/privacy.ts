@@ -4,11 +4,11 @@ import { company } from '../company';
 export const privacyNote = {
   heading: 'What happens to your data',
   points: [
-    `When you press Send, your name, email address and message go to the mail service EmailJS. It forwards them to ${company.supportEmail}, where people read them, and may keep a copy.`,
-    'EmailJS also gets the version of its software, the IDs of our account there, the address of this site and, as with any connection, your IP address and the type of your browser.',
-    'While you write, your draft is stored in this browser tab. It is erased when your message arrives or when you empty the form. Until then, reopening a closed tab may bring it back, so empty the form on a shared computer.',
-    'To keep a message from being sent twice, this browser stores a short code made from it, but not its words.',
+    `Send hands your name, email address and message to the mail service EmailJS, which forwards them to ${company.supportEmail}. People read them there, and EmailJS may keep a copy.`,
+    "EmailJS also gets its software version, our account IDs, this site's address and, as with any connection, your IP address and browser type.",
+    'Your draft stays in this browser tab until your message arrives or you empty the form. A reopened tab may still have it, so empty the form on a shared computer.',
+    'A message that may not have arrived is remembered in this browser, so that it is not sent twice.',
     'If you choose light or dark colors, this browser remembers that. This tab remembers how far you scrolled.',
-    'We use no cookies and no trackers. Until you press Send, only our own web host hears from your browser. It sees your IP address and which pages you open.',
+    'No cookies, no trackers. Until you press Send, your browser talks only to our web host, which sees your IP address and the pages you open.',
   ],
 } as const;
