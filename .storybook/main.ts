@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { storyKeys } from '../stories/support/storyKeys.ts';
 import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { licenses } from './licenses.ts';
@@ -57,6 +58,13 @@ const config: StorybookConfig & Undocumented = {
   },
   viteFinal: (vite) => ({
     ...vite,
+    // Whatever the developer's own `.env` says: stories answer for the mail service themselves.
+    define: {
+      ...vite.define,
+      'import.meta.env.VITE_EMAILJS_SERVICE_ID': JSON.stringify(storyKeys.serviceId),
+      'import.meta.env.VITE_EMAILJS_TEMPLATE_ID': JSON.stringify(storyKeys.templateId),
+      'import.meta.env.VITE_EMAILJS_PUBLIC_KEY': JSON.stringify(storyKeys.publicKey),
+    },
     plugins: [
       ...(vite.plugins ?? []),
       fingerprint(part),

@@ -1,5 +1,7 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
+import { claimsKey } from '../src/boot/contract';
+import { sending } from '../src/contact/sending';
 import { loadSnackbars } from '../src/notices/loadSnackbars';
 import { fonts } from '../src/theme/tokens';
 
@@ -34,7 +36,9 @@ async function loadNotices() {
 /** No story finds what another one has written or sent. */
 function forgetWords() {
   sessionStorage.clear();
+  localStorage.removeItem(claimsKey);
   delete window.memoryStore;
+  sending.reset();
 }
 
 /** A caret blinks, so it is in every second screenshot. */

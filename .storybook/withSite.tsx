@@ -7,6 +7,7 @@ import isChromatic from 'chromatic/isChromatic';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { AppProviders } from '../src/app/AppProviders';
+import { storageKeys } from '../src/boot/contract';
 import { company } from '../src/content/company';
 import { type Visitor, VisitorContext } from '../src/lib/visitor';
 import { noticeDuration } from '../src/notices/NoticeProvider';
@@ -22,7 +23,9 @@ export const cache = createCache({ key: 'css', stylisPlugins: [refuseUndefined] 
  * remembers, such as the dark story on a docs page, must not change it.
  */
 window.addEventListener('storage', (event) => {
-  if (event.key?.startsWith('mui-')) event.stopImmediatePropagation();
+  if (storageKeys.some((key) => event.key === key)) {
+    event.stopImmediatePropagation();
+  }
 });
 
 /** What the toolbar, or a story itself, says of the color scheme. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { bootScript } from './boot-script.mjs';
 import { compress } from './compress.mjs';
 import { writeHostingFiles } from './hosting.mjs';
 import { leftOut } from './left-out.mjs';
@@ -10,7 +11,6 @@ import { checkMailKeys } from './mail-keys.mjs';
 import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
-import { startScript } from './start-script.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -69,7 +69,7 @@ await build({
 /** @type {import('./prerender.mjs').Renderer} */
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 
-const pages = await prerender(folder, { bundle, renderer, startScript: await startScript() });
+const pages = await prerender(folder, { bundle, renderer, bootScript: await bootScript() });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
 await writeSecurityTxt(folder, renderer);

@@ -31,10 +31,10 @@ import { policyElement } from './headers.mjs';
  * and by machines. Takes the built `index.html` of the folder as the template of all.
  *
  * @param {string} folder
- * @param {{ bundle: Bundle, renderer: Renderer, startScript: string }} made
+ * @param {{ bundle: Bundle, renderer: Renderer, bootScript: string }} made
  * @returns {Promise<{ path: string, html: string }[]>} the pages as they were written
  */
-export async function prerender(folder, { bundle, renderer, startScript }) {
+export async function prerender(folder, { bundle, renderer, bootScript }) {
   const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
@@ -43,7 +43,7 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
   const pages = [];
   for (const { path, files, module } of renderer.documents) {
     const page = await renderer.renderDocument(path);
-    const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${startScript}</script>`;
+    const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${bootScript}</script>`;
     const inlineCode = start + fontStyles + minified(page.styles);
     const head = policyElement(inlineCode) + page.metadata + inlineCode;
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)

@@ -7,11 +7,12 @@ import { AppProviders } from './app/AppProviders';
 import { Hydrated } from './app/Hydrated';
 import { notFoundPage, pageAt } from './app/pages';
 import { preloadOnIntent } from './app/preloadOnIntent';
+import { notHydratedEvent } from './boot/contract';
 import { tolerateForeignNodes } from './lib/foreignNodes';
 import { browserCache } from './lib/prerenderedStyles';
+import { completeHeldClicks, keepFocus } from './lib/rerender';
 import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { normalizePath, notFoundPath } from './routes';
-import { notHydratedEvent } from './start/hydrated';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
@@ -37,7 +38,7 @@ const site = (
       <BrowserRouter basename={basePath}>
         <App {...(isNotFound && { notFoundAt: path || '/' })} />
       </BrowserRouter>
-      <Hydrated />
+      <Hydrated onRendered={keepFocus()} />
     </AppProviders>
   </StrictMode>
 );
@@ -56,7 +57,7 @@ async function hydrate(root: HTMLElement) {
     return;
   }
   startTransition(() => {
-    // React draws the page anew where an extension has changed it.
+    // React re-renders the page on the client if an extension changed the HTML.
     if (isPrerendered)
       hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
     else createRoot(root).render(site);
@@ -64,5 +65,6 @@ async function hydrate(root: HTMLElement) {
 }
 
 tolerateForeignNodes();
+completeHeldClicks();
 void hydrate(root);
 preloadOnIntent();

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { routeOf } from '../src/routes';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
-import { contactForm, question, text } from './support/contactForm';
+import { contactForm, question, said, text } from './support/contactForm';
 import { mailService } from './support/mailService';
 import { configuredSiteUrl } from './support/sites';
 
@@ -36,11 +36,11 @@ test('an extension that fills in the form, early and late, costs no word', async
   }
   await form.send.click();
   await expect(form.status).toHaveText(
-    new RegExp(`${text.status.looksAutomatic}|${text.status.sent}`.replaceAll('?', '\\?')),
+    new RegExp(`${said.looksAutomatic}|${said.sent}`.replaceAll('?', '\\?')),
   );
   const yes = page.getByRole('button', { name: text.confirm.looksAutomatic });
   if (await yes.isVisible()) await yes.click();
-  await expect(form.status).toHaveText(text.status.sent);
+  await expect(form.status).toHaveText(said.sent);
   expect(service.received).toEqual([expect.objectContaining({ ...question })]);
   await context.close();
 });

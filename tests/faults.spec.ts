@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { storageKeys } from '../src/boot/contract';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { notFoundPage } from '../src/content/pages/errors';
@@ -6,7 +7,7 @@ import { seminarsPage } from '../src/content/pages/seminars';
 import { seminars } from '../src/content/seminars';
 import { notFoundPath, type RouteKey, routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { contactForm, question, text } from './support/contactForm';
+import { contactForm, question, said } from './support/contactForm';
 import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
 import { mailService } from './support/mailService';
@@ -128,13 +129,13 @@ for (const [name, stranger] of Object.entries(strangers)) {
     const form = contactForm(page);
     await form.write(question);
     await form.send.click();
-    await expect(page.getByText(text.status.waiting)).toBeVisible();
+    await expect(page.getByText(said.waiting)).toBeVisible();
     await form.message.press('Control+End');
     await form.message.pressSequentially(' And on May 13?');
     await form.message.press('Home');
     letGo();
     await waitForHydration(page);
-    await expect(form.status).toHaveText(text.status.sentEarlier);
+    await expect(form.status).toHaveText(said.sentEarlier);
     await expect(form.message).toHaveValue(`${question.message} And on May 13?`);
     await expect(form.message).toBeFocused();
     expect(service.received).toHaveLength(1);
@@ -179,20 +180,18 @@ for (const [name, breakStore] of Object.entries(stores)) {
 }
 
 /** Puts the same words into all that the site keeps. */
-function fillStores(words: string) {
+function fillStores({ keys, words }: { keys: readonly string[]; words: string }) {
   // The empty page that comes first has no stores.
   if (window.origin === 'null') return;
-  const session = ['scroll-positions', 'contact-draft', 'contact-uncertain-sends', 'early-presses'];
-  for (const key of session) sessionStorage.setItem(key, words);
-  for (const key of ['mui-mode', 'mui-color-scheme-light', 'mui-color-scheme-dark']) {
-    localStorage.setItem(key, words);
+  for (const key of keys) {
+    for (const store of [sessionStorage, localStorage]) store.setItem(key, words);
   }
 }
 
 test('whatever the stores contain: the same page', async ({ page }) => {
   const errors = watchErrors(page);
   for (const words of ['{', 'null', '[]', '7', '{"default":"x"}', '\u0000']) {
-    await page.addInitScript(fillStores, words);
+    await page.addInitScript(fillStores, { keys: storageKeys, words });
     // What is kept is read by the shell of all pages, and by the form.
     await openPage(page, routeOf('contact').path);
     await expect(heading(page), JSON.stringify(words)).toHaveText(headings.contact);
@@ -240,7 +239,7 @@ test('leaving while a message is on its way asks', async ({ page }) => {
   const form = contactForm(page);
   await form.write(question);
   await form.send.click();
-  await expect(form.status).toHaveText(text.status.sending);
+  await expect(form.status).toHaveText(said.sending);
   await form.expectLeavingToAsk(question);
 });
 
@@ -259,7 +258,7 @@ test('a reload for a missing script waits for the message on its way', async ({ 
     await route.fallback();
   });
   await form.send.click();
-  await expect(form.status).toHaveText(text.status.sending);
+  await expect(form.status).toHaveText(said.sending);
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
   let loads = 0;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
+import { answerTimeLimit } from '../src/contact/limits';
+import type { ContactMessage } from '../src/contact/message';
 import { routeOf } from '../src/routes';
-import type { ContactMessage } from '../src/services/contactMessage';
-import { answerTimeLimit } from '../src/services/sending';
 import { contactForm, text } from './support/contactForm';
 import { holdScripts } from './support/holdScripts';
 import { fieldsOf } from './support/mailService';

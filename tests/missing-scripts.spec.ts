@@ -7,7 +7,7 @@ import { crashPage } from '../src/content/pages/errors';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { contactForm, question, text } from './support/contactForm';
+import { contactForm, question, said } from './support/contactForm';
 import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
 import { mailService } from './support/mailService';
@@ -221,7 +221,7 @@ for (const deploys of [1, 2]) {
     await form.write(question);
     await form.send.click();
     letGo();
-    await expect(form.status).toHaveText(text.status.sent);
+    await expect(form.status).toHaveText(said.sent);
     expect(service.received).toHaveLength(1);
     expect(service.received[0]).toMatchObject({ ...question });
   });

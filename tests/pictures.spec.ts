@@ -6,6 +6,7 @@ import {
   type Route,
   test,
 } from '@playwright/test';
+import { schemeModeKey } from '../src/boot/contract';
 import { routes } from '../src/routes';
 import { siteUrl } from './support/sites';
 
@@ -39,7 +40,10 @@ async function readToTheEnd(page: Page) {
 
 async function readAllPages(browser: Browser, options: BrowserContextOptions, choice?: Scheme) {
   const context = await browser.newContext({ baseURL: siteUrl, ...options });
-  await context.addInitScript((mode) => mode && localStorage.setItem('mui-mode', mode), choice);
+  await context.addInitScript(
+    ([key, mode]) => mode && localStorage.setItem(key, mode),
+    [schemeModeKey, choice] as const,
+  );
   const page = await context.newPage();
   const pictures = watchPictures(page);
   for (const address of addresses) {

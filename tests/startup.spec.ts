@@ -215,14 +215,21 @@ test.describe('pressed too early', () => {
     });
   }
 
-  test('an incomplete form says what is missing', async ({ page }) => {
+  test('an incomplete form is refused by the browser at once, and never sent later', async ({
+    page,
+  }) => {
     const { letGo } = await holdScripts(page);
-    await page.goto('/contact');
+    const service = await mailService(page);
+    await page.goto(`${configuredSiteUrl}/contact`);
     const form = contactForm(page);
     await form.send.click();
-    letGo();
-    await expect(page.getByText('Please tell us your name.')).toBeVisible();
     await expect(form.name).toBeFocused();
+    await form.write(question);
+    letGo();
+    await waitForHydration(page);
+    await form.expectToHold(question);
+    await expect(form.message).toBeFocused();
+    expect(service.received).toEqual([]);
   });
 
   test('a link is an ordinary link', async ({ page }) => {

@@ -56,7 +56,7 @@ export async function measureInteractions(browser, url) {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     const control = page.locator(press).first();
     await control.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');

@@ -2,9 +2,10 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
-import { crashRoute, notFoundPath, notFoundRoute, routes } from '../routes';
+import { crashRoute, matchRoute, notFoundPath, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
 import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
+import { WaitingMessage } from './WaitingMessage';
 
 interface AppProps {
   /** Address that the host answered with the page of unknown addresses, though the router may know it. */
@@ -27,7 +28,7 @@ export function App({ notFoundAt }: AppProps) {
   const { pathname } = location;
   return (
     <ErrorBoundary fallback={crashPage}>
-      <PageShell>
+      <PageShell hasForm={matchRoute(pathname)?.key === 'contact'}>
         <ErrorBoundary
           key={pathname}
           onError={() => pageAt(pathname).forgetFailure()}
@@ -60,6 +61,7 @@ export function App({ notFoundAt }: AppProps) {
             />
           </Routes>
         </ErrorBoundary>
+        <WaitingMessage />
       </PageShell>
     </ErrorBoundary>
   );

@@ -3,8 +3,8 @@ import '../theme/fonts.css';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { colorSchemeKey, schemeModeKey } from '../boot/contract';
 import { NoticeProvider } from '../notices/NoticeProvider';
-import { SendingProvider } from '../services/SendingProvider';
 import { theme } from '../theme';
 
 interface AppProvidersProps {
@@ -24,12 +24,14 @@ export function AppProviders({ cache, baseStyles, noticeDuration, children }: Ap
       <ThemeProvider
         theme={theme}
         defaultMode="system"
+        modeStorageKey={schemeModeKey}
+        colorSchemeStorageKey={colorSchemeKey}
         // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
         noSsr
       >
         {baseStyles}
         <NoticeProvider {...(noticeDuration !== undefined && { duration: noticeDuration })}>
-          <SendingProvider>{children}</SendingProvider>
+          {children}
         </NoticeProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -1,15 +1,20 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { drawnEvent, hydratedEvent } from '../start/hydrated';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { hydratedEvent, rootData } from '../boot/contract';
+
+interface HydratedProps {
+  /** Called when React has rendered the page, before another key can come. */
+  onRendered?: () => void;
+}
 
 /**
- * Tells the inline script of the head when the page is drawn, before another key can come, and when its
- * controls answer. Stands last: effects run in the order of the elements.
+ * Tells the inline script of the head when the page's controls answer. Must be the last element: effects
+ * run in the order of the elements.
  */
-export function Hydrated() {
-  useLayoutEffect(() => {
-    window.dispatchEvent(new Event(drawnEvent));
-  }, []);
+export function Hydrated({ onRendered }: HydratedProps) {
+  const tell = useEffectEvent(() => onRendered?.());
+  useLayoutEffect(() => tell(), []);
   useEffect(() => {
+    rootData().hydrated = '';
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
   return null;

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, startTransition, useId, useOptimistic, useRef, useState } from 'react';
+import { filterName } from '../boot/contract';
 import type { SeminarFilterText } from '../content/types';
 import { filterOptions, type SeminarFilters } from '../lib/seminarFilters';
 import { inSightOnPhones, onlyWithScripts } from '../theme/media';
@@ -64,7 +65,7 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
         ref={button}
         size="small"
         variant="outlined"
-        name="filter"
+        name={filterName}
         endIcon={isOpen ? <ExpandLess /> : <ExpandMore />}
         aria-expanded={isOpen}
         aria-controls={optionsId}

@@ -10,5 +10,10 @@ export const layoutText = {
   closeMenu: 'Close menu',
   getStarted: 'Get Started',
   schemes: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
+  messageLine: {
+    unsent: 'Your message has not been confirmed yet.',
+    link: 'Open the contact page',
+    sent: 'Your message has reached us.',
+  },
   copyright: `© ${company.copyrightYear} ${company.name}. All rights reserved.`,
 } as const;

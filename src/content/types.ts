@@ -166,15 +166,21 @@ export interface ContactFormText {
   emailMissing: string;
   emailMalformed: string;
   messageMissing: string;
-  /** Beneath the form: how the message is doing. */
+  /** Below the form: how the message is doing. */
   status: {
     /** Send was pressed before the page's scripts arrived. */
     waiting: string;
+    /** The same after 15 seconds. */
+    slow: string;
+    /** The same when the scripts are known to be missing. */
+    missing: string;
     sending: string;
     /** No answer for fifteen seconds; the form goes on listening. */
     noAnswer: string;
-    /** The page was left or loaded anew while the message was on its way. */
+    /** The page was left or reloaded while the message was on its way. */
     interrupted: string;
+    /** Another tab sends the same message or has sent it. */
+    elsewhere: string;
     sent: string;
     /** The message has arrived, and the visitor has written on meanwhile. */
     sentEarlier: string;
@@ -188,21 +194,41 @@ export interface ContactFormText {
     /** Refused, while an earlier send of the same words may have arrived. */
     failedAgain: string;
     mayRepeat: string;
+    /** The same after `connectionFailed`, whose reason it keeps. */
+    mayRepeatFailed: string;
     looksAutomatic: string;
+    /** Send was pressed early, and too long ago to be sent without a question. */
+    delayed: string;
     /** The connection came back after `offline`. */
     onlineAgain: string;
     /** The browser has lost its connection while the visitor writes. */
     connectionLost: string;
-    /** The text is longer than the mail service takes. */
-    tooLong: string;
+    /** The text is longer than the mail service takes; both sizes in bytes. */
+    tooLong: (size: number, limit: number) => string;
   };
+  /** Follows a status as long as it is true. */
+  kept: string;
+  /** Before the address that will be answered. */
+  replyTo: string;
+  /** An earlier message has arrived; the beginning of its text tells which. */
+  earlierSent: (beginning: string) => string;
   /** Yes to a question of the status. */
-  confirm: { mayRepeat: string; looksAutomatic: string };
+  confirm: {
+    mayRepeat: string;
+    mayRepeatFailed: string;
+    looksAutomatic: string;
+    delayed: string;
+  };
   tryAgain: string;
   /** Label of the link that hands the message to the visitor's own mail program. */
   mailInstead: string;
   mailSubject: (name: string) => string;
   callInstead: (phone: string) => string;
+  /** Copies a message that is too long for a mail link. */
+  copy: string;
+  copied: string;
+  /** The browser refuses to copy. */
+  copyByHand: string;
   /** Label of the honeypot, for anyone who meets it after all. */
   honeypot: string;
 }

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { Footer } from './Footer';
+import { MessageLine } from './MessageLine';
 import { TopBar } from './TopBar';
 import { useFadeOnNavigation } from './useFadeOnNavigation';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { usePrintInLight } from './usePrintInLight';
 import { useScrollRestoration } from './useScrollRestoration';
 
 const mainId = 'main';
@@ -12,6 +12,8 @@ const mainId = 'main';
 interface PageShellProps {
   /** The page, which becomes the main part of the document. */
   children: ReactNode;
+  /** Whether the page has the contact form. */
+  hasForm?: boolean;
 }
 
 /**
@@ -22,10 +24,9 @@ interface PageShellProps {
  * Accessibility: skip link, banner, main and contentinfo, in this order. After a navigation focus
  * is on the heading of the new page.
  */
-export function PageShell({ children }: PageShellProps) {
+export function PageShell({ children, hasForm = false }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
   useScrollRestoration();
-  usePrintInLight();
   useFocusOnNavigation(main);
   useFadeOnNavigation(main);
   return (
@@ -41,6 +42,7 @@ export function PageShell({ children }: PageShellProps) {
     >
       <TopBar mainId={mainId} />
       <Box component="main" id={mainId} ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
+        <MessageLine hasForm={hasForm} />
         {children}
       </Box>
       <Footer />

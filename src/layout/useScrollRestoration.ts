@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollPositionsKey } from '../boot/contract';
 import { isInPlace } from '../lib/inPlace';
 import { sessionStore } from '../lib/storage';
 
-const storageKey = 'scroll-positions';
-
 /** Positions by history key. A store may hold anything; other values count as none. */
 function readPositions(): Record<string, number> {
-  const stored = Object.entries(sessionStore.readJson(storageKey) ?? {});
+  const stored = Object.entries(sessionStore.readJson(scrollPositionsKey) ?? {});
   return Object.fromEntries(stored.filter(([, position]) => Number.isFinite(position)));
 }
 
@@ -41,7 +40,7 @@ export function useScrollRestoration() {
     };
     const handBack = () => {
       window.history.scrollRestoration = 'auto';
-      sessionStore.write(storageKey, JSON.stringify(positions.current));
+      sessionStore.write(scrollPositionsKey, JSON.stringify(positions.current));
     };
     takeOver();
     const listening = new AbortController();

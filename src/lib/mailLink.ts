@@ -1,9 +1,9 @@
 /** What a mail link fills in for the visitor. */
 interface Mail {
   to: string;
-  subject: string;
+  subject?: string;
   /** Lines may end in any way; the link ends them in CR LF (RFC 6068, section 5). */
-  body: string;
+  body?: string;
 }
 
 /** Percent-encodes any text; half of a surrogate pair, which has no encoding, becomes U+FFFD. */
@@ -11,8 +11,11 @@ function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-/** A `mailto:` address with subject and body filled in (RFC 6068). */
+/** A `mailto:` address with subject and body filled in, as far as there are any (RFC 6068). */
 export function mailLink({ to, subject, body }: Mail): string {
-  const lines = body.replace(/\r\n?|\n/g, '\r\n');
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(lines)}`;
+  const fields = [
+    subject && `subject=${encode(subject)}`,
+    body && `body=${encode(body.replace(/\r\n?|\n/g, '\r\n'))}`,
+  ].filter(Boolean);
+  return `mailto:${to}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }

@@ -1,4 +1,5 @@
 import { canReachSite } from './canReachSite';
+import { rememberReload } from './reloadOnce';
 
 const holds = new Set<Promise<void>>();
 
@@ -32,6 +33,9 @@ export function delayReload(limit: number): () => void {
 export async function reloadPage(): Promise<boolean> {
   if (!(await canReachSite())) return false;
   await Promise.all(holds);
+  // The page that is loaded then does not reload for the same scripts again.
+  const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+  if (entry) rememberReload(entry);
   window.location.reload();
   return new Promise(() => undefined);
 }

@@ -4,7 +4,6 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import contactPicture from '../assets/originals/pages/contact.webp?picture=wide';
-import { ContactForm } from '../components/ContactForm';
 import { ContactTile } from '../components/ContactTile';
 import { IconLink } from '../components/IconLink';
 import { MailCard } from '../components/MailCard';
@@ -13,6 +12,8 @@ import { OfficeHoursPanel } from '../components/OfficeHoursPanel';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { TitleBand } from '../components/TitleBand';
+import { ContactForm } from '../contact/ContactForm';
+import { useContact } from '../contact/useContact';
 import { company, phoneLink } from '../content/company';
 import { accessibilityNote } from '../content/pages/accessibility';
 import { contactPage } from '../content/pages/contact';
@@ -20,7 +21,6 @@ import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
 import { target } from '../theme/tokens';
-import { useContactForm } from './useContactForm';
 
 const addresses = {
   email: company.supportEmail,
@@ -39,7 +39,7 @@ const tall = {
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export default function ContactPage() {
   const { details, form } = contactPage;
-  const messageForm = useContactForm();
+  const message = useContact();
 
   return (
     <>
@@ -99,7 +99,7 @@ export default function ContactPage() {
                 [withScriptsOff]: { display: 'none' },
               }}
             >
-              <ContactForm text={form} contact={addresses} {...messageForm} />
+              <ContactForm text={form} contact={addresses} {...message} />
             </Box>
           </Box>
           <Box

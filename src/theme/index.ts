@@ -1,4 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
+import { attributes } from '../boot/contract';
 import type {} from './augmentation';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
@@ -11,7 +12,7 @@ import { typography } from './typography';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-color-scheme' },
+  cssVariables: { colorSchemeSelector: attributes.colorScheme },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   breakpoints: { values: breakpoints, unit: 'em', step: 0.1 },
   spacing: (factor: number) => `${factor * spacingUnit}px`,

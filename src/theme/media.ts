@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { attributes, type MessageState } from '../boot/contract';
 
 /*
  * What shows where scripts are off or did not arrive. The prerendered document carries
@@ -35,3 +36,20 @@ export const onlyWithoutScripts = { display: 'none', [withoutScripts]: { display
 
 /** Hidden without scripts. */
 export const onlyWithScripts = { 'html[data-scripts] &': { display: 'none' } };
+
+const messageStates: readonly MessageState[] = [
+  'waiting',
+  'slow',
+  'missing',
+  'held',
+  'sent',
+  'unsent',
+];
+
+/** What names states of an early Send in `data-while` shows in these alone; see `MessageState`. */
+export const whileMessage = {
+  'html [data-while]': { display: 'none' },
+  [messageStates
+    .map((state) => `html[${attributes.message}=${state}] [data-while~=${state}]`)
+    .join()]: { display: 'revert' },
+};

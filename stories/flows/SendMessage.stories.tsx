@@ -7,7 +7,7 @@ import { routeOf } from '../../src/routes';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectWritten, formParts, nothing, write } from '../support/FormOnTheSite';
 import { followLink } from '../support/followLink';
-import { answers, mailService, withMailKeys } from '../support/mailService';
+import { answers, mailService } from '../support/mailService';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('contact');
@@ -17,7 +17,6 @@ const meta = {
   component: App,
   ...pageMeta('/'),
   loaders: [() => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
-  decorators: [withMailKeys],
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ContactForm } from '../../src/components/ContactForm';
+import { ContactForm } from '../../src/contact/ContactForm';
+import type { ContactMessage } from '../../src/contact/message';
+import { useContact } from '../../src/contact/useContact';
 import { company, phoneLink } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
-import { useContactForm } from '../../src/pages/useContactForm';
-import type { ContactMessage } from '../../src/services/contactMessage';
 import { contactMessages } from '../fixtures/contactMessages';
+import { saidTo } from '../fixtures/contactTexts';
 
 /** What the form is handed on the contact page. */
 export const formArgs = {
@@ -17,10 +18,12 @@ export const formArgs = {
   },
 };
 
-/** The form as it works on the contact page: with the outbox and the notices behind it. */
+/** The form as it works on the contact page: it sends, and shows notices. */
 export function FormOnTheSite() {
-  return <ContactForm {...formArgs} {...useContactForm()} />;
+  return <ContactForm {...formArgs} {...useContact()} />;
 }
+
+export const said = saidTo(contactMessages.question.user_email);
 
 /** The form's parts as a visitor finds them. */
 export function formParts(canvasElement: HTMLElement) {
@@ -35,6 +38,7 @@ export function formParts(canvasElement: HTMLElement) {
     sendAnyway: () => form.findByRole('button', { name: formArgs.text.confirm.mayRepeat }),
     yesSend: () => form.findByRole('button', { name: formArgs.text.confirm.looksAutomatic }),
     status: () => form.getByRole('status'),
+    waiting: () => form.queryByRole('alert'),
   };
 }
 

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import type { ContactMessage } from '../../src/contact/message';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
-import type { ContactMessage } from '../../src/services/contactMessage';
+import { saidTo } from '../../stories/fixtures/contactTexts';
 
 export const { form: text } = contactPage;
+
+/** What the status says of `question`. */
+export const said = saidTo('ada@example.com');
 
 export const question: ContactMessage = {
   user_name: 'Ada Byron',
@@ -53,7 +57,7 @@ export function contactForm(page: Page) {
 
     /** The message has arrived: notice, status, and a form that is empty again. */
     async expectSent() {
-      await expect(form.getByRole('status')).toHaveText(text.status.sent);
+      await expect(form.getByRole('status')).toHaveText(said.sent);
       await expect(notices.getByText(noticeTexts.sent.title, { exact: true })).toBeVisible();
       await expect(notices.getByText(noticeTexts.sent.text, { exact: true })).toBeVisible();
       await this.expectToHold(nothing);
@@ -61,7 +65,7 @@ export function contactForm(page: Page) {
 
     /** The message has not arrived: notice, status, and every word still in the form. */
     async expectKept(written: ContactMessage) {
-      await expect(form.getByRole('status')).toHaveText(text.status.failed);
+      await expect(form.getByRole('status')).toHaveText(said.failed);
       await expect(notices.getByText(noticeTexts.sendFailed.title, { exact: true })).toBeVisible();
       await expect(notices.getByText(noticeTexts.sendFailed.text, { exact: true })).toBeVisible();
       await this.expectToHold(written);

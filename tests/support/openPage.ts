@@ -1,11 +1,11 @@
 import type { Frame, Page } from '@playwright/test';
+import { attributes } from '../../src/boot/contract';
 
 /**
- * Waits until the scripts of a page have taken over, which shows in who keeps the scroll position.
- * Before that its links are ordinary links and its buttons do nothing yet.
+ * Waits until the page is hydrated. Before that its links are ordinary links, and its buttons do nothing yet.
  */
 export async function waitForHydration(page: Page | Frame) {
-  await page.waitForFunction(() => window.history.scrollRestoration === 'manual');
+  await page.locator(`html[${attributes.hydrated}]`).waitFor({ state: 'attached' });
 }
 
 /** Opens an address of the site and waits until the page is alive. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { attributes, hydratedEvent } from '../../src/boot/contract';
 
 /**
  * What translators and extensions do to a page. Each runs in the page, again and again as real ones do:
@@ -82,7 +83,7 @@ export async function letIn(page: Page, stranger: () => void, time: 'before' | '
     ${
       time === 'before'
         ? "if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start); else start();"
-        : "if (window.history.scrollRestoration === 'manual') start(); else window.addEventListener('hydrated', start);"
+        : `if (document.documentElement?.hasAttribute('${attributes.hydrated}')) start(); else window.addEventListener('${hydratedEvent}', start);`
     }
   })()`;
   await page.addInitScript(source);

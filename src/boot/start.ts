@@ -1,0 +1,108 @@
+import { rememberReload } from '../lib/reloadOnce';
+import { hydratedEvent, notHydratedEvent, rootData } from './contract';
+import { earlyInput } from './earlyInput';
+import { keepEarlyScheme, showScheme } from './scheme';
+
+/*
+ * Runs in the head of every prerendered page: the build puts it there inline, since a request for it
+ * would come too late. The addresses it loads stand in `data-` attributes, so that this code, and with
+ * it its hash in the Content-Security-Policy, stays the same on every page.
+ */
+const { entry = '', page = '' } = document.currentScript?.dataset ?? {};
+
+/** Each of these precedes the first click. */
+const intentEvents = ['pointerdown', 'keydown', 'focusin'];
+
+let started = false;
+
+/** Each in a task of its own: a tap waits for one of them at most. All of them export something. */
+async function runInTurn(scripts: readonly string[]) {
+  for (const href of scripts) {
+    const script: object = await import(/* @vite-ignore */ href);
+    if (!Object.keys(script).length) throw new Error();
+  }
+}
+
+/** Fetches all scripts of the page at once, and runs them. */
+function start() {
+  if (started) return;
+  started = true;
+  const toRun = entry.split(' ');
+  for (const href of toRun.concat(page.split(' '))) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  runInTurn(toRun)
+    .catch(() => runInTurn(toRun))
+    .catch(recover);
+}
+
+/**
+ * The scripts that the page asks for as it is published now, as a browser reads it: hosts may write the
+ * same page in other ways. Empty if it is not ours, `undefined` if it can't be reached.
+ */
+function publishedEntry(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', window.location.href);
+    request.setRequestHeader('Cache-Control', 'no-cache');
+    // Unlike other ways to parse HTML, this one needs no Trusted Type.
+    request.responseType = 'document';
+    request.onload = () =>
+      resolve(
+        request.responseXML?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry?.trim() ??
+          '',
+      );
+    request.onerror = () => resolve(undefined);
+    request.send();
+  });
+}
+
+/**
+ * Scripts are missing. A page from a cache may ask for those of an older release, and some browsers remember
+ * a failed import, so the page is reloaded; never if that would lose words.
+ */
+async function recover() {
+  const published = await publishedEntry();
+  if (published && rememberReload(published) && earlyInput.handOver()) {
+    window.location.reload();
+    return;
+  }
+  // Styles show what a visitor can do instead; what is written stays readable.
+  earlyInput.giveUp();
+  if (published === undefined) {
+    window.addEventListener('online', () => earlyInput.handOver() && window.location.reload(), {
+      once: true,
+    });
+  }
+}
+
+delete rootData().scripts;
+showScheme();
+window.addEventListener('change', keepEarlyScheme, true);
+// Scripts lie in `assets` below the address of the site.
+earlyInput.listen(new URL(entry.replace(/assets\/.*/, ''), window.location.href).href);
+for (const intent of intentEvents) window.addEventListener(intent, start, true);
+
+window.addEventListener(notHydratedEvent, () => void recover());
+window.addEventListener(
+  hydratedEvent,
+  () => {
+    for (const intent of intentEvents) window.removeEventListener(intent, start, true);
+    window.removeEventListener('change', keepEarlyScheme, true);
+    earlyInput.hydrate();
+  },
+  { once: true },
+);
+
+/** After first paint. */
+function startSoon() {
+  const painted = new PerformanceObserver(() => setTimeout(start, 100));
+  painted.observe({ type: 'paint', buffered: true });
+}
+
+// Load scripts after `load` so they do not compete with images and fonts; after 4 s at the latest.
+window.addEventListener('load', startSoon);
+setTimeout(startSoon, 4000);

@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import {
+  type SubmitEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { sendName } from '../boot/contract';
+import { FormField } from '../components/FormField';
+import type { ContactFormText } from '../content/types';
+import { onlyWithScripts } from '../theme/media';
+import { floatingShadow } from '../theme/overrides/surfaces';
+import { Honeypot } from './Honeypot';
+import { type ContactAddresses, SendStatus } from './SendStatus';
+import type { Contact } from './useContact';
+import { useFieldErrors } from './useFieldErrors';
+import { usePressOnce } from './usePressOnce';
+import { WaitingLine } from './WaitingLine';
+
+interface ContactFormProps extends Contact {
+  /** Labels, hints and messages. */
+  text: ContactFormText;
+  /** Other ways to the company, offered when a send was not confirmed. */
+  contact: ContactAddresses;
+}
+
+/**
+ * Name, Email and Message for whoever wants to write to the company. The form is cleared when the message
+ * has arrived and stays filled otherwise (specification 4 and 5); what is written is kept until then,
+ * whatever happens to the page.
+ *
+ * Not for anything that needs an answer at once: offer the phone.
+ *
+ * Accessibility: labels stay above the fields; each refused field says why, and focus goes to the first
+ * (WCAG 3.3.1); the outcome stands below the form as a status, since a notice can be missed (WCAG 2.2.1).
+ */
+export function ContactForm({
+  text,
+  contact,
+  state,
+  written,
+  onOpen,
+  onEdit,
+  onSent,
+  onSend,
+  onConfirm,
+}: ContactFormProps) {
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const { errors, refuse, revalidate } = useFieldErrors(text);
+  const hasArrived = state.status === 'sent';
+  const pressOnce = usePressOnce(hasArrived);
+  const sending = state.status === 'sending';
+
+  const open = useEffectEvent(() => form.current && onOpen(form.current));
+  useLayoutEffect(() => void open(), []);
+
+  const clear = useEffectEvent(() => form.current && onSent(form.current));
+  useEffect(() => {
+    if (hasArrived) clear();
+  }, [hasArrived]);
+
+  const edit = (event: SyntheticEvent<HTMLFormElement>) => {
+    revalidate(event);
+    onEdit(event.currentTarget);
+  };
+
+  /** The buttons below go away while the message is on its way, and focus must not go with them. */
+  const keepFocus = (button: Element | null) => {
+    if (button?.contains(document.activeElement)) sendButton.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    keepFocus(event.nativeEvent.submitter);
+    onSend(event.currentTarget);
+  };
+
+  return (
+    <Card
+      component="form"
+      ref={form}
+      // Checks and goes nowhere. An early Send is kept by the head's inline script.
+      method="dialog"
+      aria-labelledby={headingId}
+      onSubmit={submit}
+      onInvalidCapture={refuse}
+      onInput={edit}
+      onKeyDownCapture={pressOnce.onKeyDownCapture}
+      sx={(theme) => ({
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 3,
+        p: { xs: 3, sm: 4, lg: 5.5 },
+        borderRadius: theme.radius.panel,
+        overflow: 'visible',
+        boxShadow: floatingShadow,
+      })}
+    >
+      <Typography
+        id={headingId}
+        component="h2"
+        variant="h3"
+        sx={{ fontSize: (theme) => theme.typography.pxToRem(32) }}
+      >
+        {text.heading}
+      </Typography>
+      <FormField
+        name="user_name"
+        label={text.name}
+        autoComplete="name"
+        readOnly={sending}
+        error={errors.user_name}
+      />
+      <FormField
+        name="user_email"
+        label={text.email}
+        type="email"
+        autoComplete="email"
+        readOnly={sending}
+        error={errors.user_email}
+      />
+      <Honeypot label={text.honeypot} />
+      <Box sx={{ flexGrow: 1 }}>
+        <FormField
+          name="message"
+          label={text.message}
+          multiline
+          readOnly={sending}
+          error={errors.message}
+        />
+      </Box>
+      <Typography variant="facts">{text.privacy}</Typography>
+      <div>
+        <Button
+          ref={sendButton}
+          type="submit"
+          name={sendName}
+          fullWidth
+          aria-disabled={sending}
+          onClick={pressOnce.onClick}
+          sx={{
+            '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' },
+            ...onlyWithScripts,
+          }}
+        >
+          <span>{sending ? text.sending : text.send}</span>
+        </Button>
+        <ErrorBoundary fallback={null}>
+          <SendStatus
+            text={text}
+            state={state}
+            contact={contact}
+            written={written}
+            onTryAgain={pressOnce.onClick}
+            onConfirm={(button) => {
+              keepFocus(button);
+              onConfirm();
+            }}
+          />
+        </ErrorBoundary>
+      </div>
+      <WaitingLine text={text} contact={contact} />
+    </Card>
+  );
+}

@@ -1,0 +1,180 @@
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type MouseEventHandler, useEffect, useRef } from 'react';
+import type { ContactFormText } from '../content/types';
+import { useOnline } from '../lib/useOnline';
+import { CopyButton } from './CopyButton';
+import { type Letter, letterLink } from './letterLink';
+import { messageSizeLimit } from './limits';
+import { type ContactMessage, digestOf, isEmpty, sizeOf } from './message';
+import { questions, type SendState, type SendStatus as Status } from './sending';
+
+/** Ways to the company that need no form. */
+export interface ContactAddresses {
+  email: string;
+  phone: string;
+  /** The phone number as a `tel:` address. */
+  phoneLink: string;
+}
+
+interface SendStatusProps {
+  /** Words for every way that sending can end. */
+  text: ContactFormText;
+  /** How far the message has come. */
+  state: SendState;
+  /** Other ways to reach the company, for when it was not confirmed. */
+  contact: ContactAddresses;
+  /** What stands in the form. */
+  written: ContactMessage;
+  /** Guards Try again against the second press of a double one. */
+  onTryAgain: MouseEventHandler<HTMLButtonElement>;
+  /** The visitor says yes to a question. */
+  onConfirm: (button: HTMLButtonElement) => void;
+}
+
+const isArrival = (status: Status) => status === 'sent' || status === 'sentEarlier';
+
+const questionOf = (status: Status) => questions.find((question) => question === status);
+
+/** The sentence for the state of things; nothing while the visitor just writes. */
+function sentence(
+  { status: texts, kept }: ContactFormText,
+  { status, digest }: SendState,
+  { isOnline, written }: { isOnline: boolean; written: ContactMessage },
+) {
+  if (status === 'offline' && isOnline) return texts.onlineAgain;
+  if (status !== 'none') {
+    const isUnsure = status !== 'sending' && !isArrival(status) && !questionOf(status);
+    const isKept = isUnsure && digestOf(written) === digest;
+    return isKept ? `${texts[status]} ${kept}` : texts[status];
+  }
+  const size = sizeOf(written);
+  if (size > messageSizeLimit) return texts.tooLong(size, messageSizeLimit);
+  return isOnline ? undefined : texts.connectionLost;
+}
+
+/** The message as a mail of the visitor's own: the letter first, then who wrote it. */
+function letterOf({ user_name, user_email, message }: ContactMessage, text: ContactFormText) {
+  const signature = `${user_name}\n${user_email}`.trim();
+  return {
+    subject: user_name && text.mailSubject(user_name),
+    body: message && `${message}\n\n${signature}`,
+    signature,
+  } satisfies Letter;
+}
+
+/**
+ * How the message is doing, below the form, since a notice that leaves after five seconds can be
+ * missed (WCAG 2.2.1): it says what is known, and what is not known. Without a confirmation
+ * also every other way to get the message across. Scrolls into sight while focus is in the form.
+ * Must stand inside the form: its button submits it.
+ */
+export function SendStatus({
+  text,
+  state,
+  contact,
+  written,
+  onTryAgain,
+  onConfirm,
+}: SendStatusProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isOnline = useOnline();
+  const { status, to, earlier } = state;
+  const hasArrived = isArrival(status);
+  const isOpen = status !== 'none' && status !== 'sending' && !hasArrived;
+  const question = questionOf(status);
+  const said = sentence(text, state, { isOnline, written });
+  const letter = letterLink(contact.email, letterOf(written, text));
+  const isTooLong = !isEmpty(written) && sizeOf(written) > messageSizeLimit;
+
+  useEffect(() => {
+    const hasNews = status !== 'none' && status !== 'sending';
+    const isHere = panel.current?.closest('form')?.contains(document.activeElement);
+    if (hasNews && isHere) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+
+  return (
+    <Box
+      ref={panel}
+      sx={(theme) => ({
+        // Clear of the notice, which on a phone is as wide as the screen.
+        scrollMarginBottom: theme.spacing(20),
+        [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
+        ...((said || earlier) && {
+          mt: 2,
+          p: 2.5,
+          borderRadius: theme.radius.tile,
+          bgcolor: 'background.soft',
+          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        }),
+      })}
+    >
+      <Typography
+        component="div"
+        role="status"
+        variant="body2"
+        sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 500 }}
+      >
+        {isOpen && <ErrorOutlineRounded sx={{ color: 'error.main' }} />}
+        {hasArrived && <CheckCircleOutlineRounded sx={{ color: 'success.main' }} />}
+        {(said || earlier) && (
+          <Box sx={{ minWidth: 0 }}>
+            {/* Elements of their own, since translators replace bare text nodes. */}
+            {earlier && <p key={earlier}>{text.earlierSent(earlier)}</p>}
+            {said && <span key={said}>{said}</span>}
+            {hasArrived && to && (
+              <>
+                {' '}
+                <span>{text.replyTo}</span>{' '}
+                <Box component="span" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+                  {to}
+                </Box>
+              </>
+            )}
+          </Box>
+        )}
+      </Typography>
+      {(isOpen || isTooLong) && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            columnGap: 3,
+            rowGap: 1,
+            mt: 1.5,
+          }}
+        >
+          {question && (
+            <Button
+              key={status}
+              type="button"
+              variant="outlined"
+              size="small"
+              // The second click of a double click is no answer to a question that has just appeared.
+              onClick={(event) => event.detail < 2 && onConfirm(event.currentTarget)}
+            >
+              <span>{text.confirm[question]}</span>
+            </Button>
+          )}
+          {isOpen && !question && (
+            <Button key={status} type="submit" variant="outlined" size="small" onClick={onTryAgain}>
+              <span>{text.tryAgain}</span>
+            </Button>
+          )}
+          <Link href={letter.href} variant="body2" sx={{ py: 1.25 }}>
+            {text.mailInstead}
+          </Link>
+          {letter.isCut && <CopyButton text={text} copied={written.message} />}
+          <Link href={contact.phoneLink} variant="body2" sx={{ py: 1.25 }}>
+            {text.callInstead(contact.phone)}
+          </Link>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ContactFormText } from '../content/types';
+import type { ContactAddresses } from './SendStatus';
+
+interface WaitingLineProps {
+  text: ContactFormText;
+  contact: ContactAddresses;
+}
+
+/**
+ * Says that an early Send waits for the page, and after a while, or when its scripts are missing, how else
+ * to reach the company. The inline script of the head shows it, by an attribute of the root; an alert is
+ * announced when it is shown. Stays in sight while any of the form is.
+ */
+export function WaitingLine({ text, contact }: WaitingLineProps) {
+  return (
+    <Typography
+      component="div"
+      role="alert"
+      data-while="waiting slow missing"
+      variant="body2"
+      sx={(theme) => ({
+        position: 'sticky',
+        bottom: theme.spacing(2),
+        p: 2.5,
+        borderRadius: theme.radius.tile,
+        bgcolor: 'background.soft',
+        color: 'text.heading',
+        fontWeight: 500,
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        '& a': { display: 'inline-block', py: 1.25, mr: 3 },
+      })}
+    >
+      {(['waiting', 'slow', 'missing'] as const).map((state) => (
+        <span key={state} data-while={state}>
+          {text.status[state]}
+        </span>
+      ))}
+      <Box data-while="slow missing">
+        <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+        <Link href={contact.phoneLink}>{text.callInstead(contact.phone)}</Link>
+      </Box>
+    </Typography>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { noticeTexts } from '../content/notices';
+import { createLeaveGuard } from '../lib/leaveGuard';
+import { useNotices } from '../notices/useNotices';
+import {
+  type ContactMessage,
+  digestOf,
+  emptyMessage,
+  fieldsOf,
+  isEmpty,
+  isHoneypotFilled,
+  messageOf,
+} from './message';
+import { contactRecord } from './record';
+import { idle, type Outcome, sending } from './sending';
+
+/** How long a notice needs to be read, in milliseconds. */
+const readingTime = 5000;
+
+/** Words that the browser refuses to store are lost with the page. */
+const guardWords = createLeaveGuard();
+
+/**
+ * The visitor's contact message, for the page with the form and for any other that it follows the visitor
+ * to: keeps the draft, sends what is pressed and what an early Send has asked for, and shows a notice of the
+ * outcome (specification 8). An open question or a missing answer is no outcome: the status beside the
+ * form says it.
+ */
+export function useContact() {
+  const notices = useNotices();
+  const state = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
+  const [written, setWritten] = useState(emptyMessage);
+
+  const tell = (outcome: Outcome) => {
+    if (outcome === 'none') return;
+    if (outcome === 'sent') notices.success(noticeTexts.sent);
+    else notices.error(noticeTexts.sendFailed);
+    setTimeout(sending.markTold, readingTime);
+  };
+
+  const wake = useEffectEvent(() => {
+    tell(sending.readUntold());
+    void sending.wake().then(tell);
+  });
+  useEffect(() => wake(), []);
+
+  const keep = (draft: ContactMessage) => {
+    const isKept = contactRecord.update({ draft });
+    guardWords(!isKept && !isEmpty(draft));
+    setWritten(draft);
+  };
+
+  return {
+    state,
+    written,
+    /** The form has opened or was re-rendered: puts the draft into its empty fields. */
+    onOpen: (form: HTMLFormElement) => {
+      const { draft, news } = contactRecord.read();
+      for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
+      // Back shows what another page has sent meanwhile.
+      if (news?.status === 'sent' && news.digest === digestOf(messageOf(form))) form.reset();
+      keep(messageOf(form));
+      sending.resume(messageOf(form));
+    },
+    /** The visitor has changed a word. */
+    onEdit: (form: HTMLFormElement) => {
+      keep(messageOf(form));
+      sending.edit();
+    },
+    /** The words that the status is about have arrived: empties a form that still holds them. */
+    onSent: (form: HTMLFormElement) => {
+      if (digestOf(messageOf(form)) !== state.digest) return;
+      form.reset();
+      keep(messageOf(form));
+    },
+    onSend: (form: HTMLFormElement) => {
+      const message = messageOf(form);
+      keep(message);
+      void sending.send(message, isHoneypotFilled(form)).then(tell);
+    },
+    /** The visitor says yes to the question beside the form. */
+    onConfirm: () => void sending.confirm().then(tell),
+  };
+}
+
+/** What the form needs of it. */
+export type Contact = ReturnType<typeof useContact>;

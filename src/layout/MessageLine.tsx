@@ -1,0 +1,41 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { layoutText } from '../content/layout';
+import { routeOf } from '../routes';
+
+const { messageLine: text } = layoutText;
+
+interface MessageLineProps {
+  /** Whether the page has the form, which itself says what waits. */
+  hasForm: boolean;
+}
+
+/**
+ * Says on every page that a message waits or was not confirmed, with the way back to its form; and, where
+ * the page's scripts are missing, that it has arrived. The inline script of the head shows it, by an
+ * attribute of the root.
+ *
+ * Not for anything that a page with scripts can say: that is a notice.
+ *
+ * Accessibility: an alert, so it is announced when it is shown.
+ */
+export function MessageLine({ hasForm }: MessageLineProps) {
+  return (
+    <>
+      <Container
+        role="alert"
+        data-while={hasForm ? 'unsent' : 'waiting slow missing held unsent'}
+        sx={{ py: 2 }}
+      >
+        {text.unsent}{' '}
+        <Link component={RouterLink} to={routeOf('contact').path}>
+          {text.link}
+        </Link>
+      </Container>
+      <Container role="alert" data-while="sent" sx={{ py: 2 }}>
+        {text.sent}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { reloadsKey } from '../boot/contract';
+import { sessionStore } from './storage';
+
+/**
+ * Remembers a reload for a release. One for each: a browser that gets other pages by a click than by a
+ * request would reload without end.
+ *
+ * @param release the scripts that a page of the release asks for
+ * @returns whether it is the first
+ */
+export function rememberReload(release: string): boolean {
+  const stored = sessionStore.readJson(reloadsKey);
+  const releases: unknown[] = Array.isArray(stored) ? stored : [];
+  if (releases.includes(release)) return false;
+  if (sessionStore.write(reloadsKey, JSON.stringify([...releases, release]))) return true;
+  // Nothing can be remembered here but what the browser itself knows.
+  const [load] = performance.getEntriesByType('navigation');
+  return load !== undefined && (load as PerformanceNavigationTiming).type !== 'reload';
+}

@@ -1,0 +1,464 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { attributes, type MessageState } from '../../src/boot/contract';
+import { ContactForm } from '../../src/contact/ContactForm';
+import { type ContactMessage, digestOf, emptyMessage, fieldsOf } from '../../src/contact/message';
+import { idle, type SendStatus } from '../../src/contact/sending';
+import { contactMessages } from '../fixtures/contactMessages';
+import { inFrame } from '../support/documents';
+import { expectToFit } from '../support/expectToFit';
+import {
+  expectWritten,
+  FormOnTheSite,
+  formArgs,
+  formParts,
+  nothing,
+  said,
+  write,
+} from '../support/FormOnTheSite';
+import { answers, mailService } from '../support/mailService';
+import { stateModes } from '../support/modes';
+import { onScreen } from '../support/onScreen';
+
+/** A form that holds these words, as a draft brings them back. */
+const holding = (written: ContactMessage) => ({
+  written,
+  onOpen: (form: HTMLFormElement) => {
+    for (const field of fieldsOf(form)) field.value = written[field.name as keyof ContactMessage];
+  },
+});
+
+/** A form in one state of its message. */
+function inState(status: SendStatus, written: ContactMessage = contactMessages.question) {
+  const { user_email: to } = contactMessages.question;
+  const hasArrived = status === 'sent' || status === 'sentEarlier';
+  return {
+    ...holding(written),
+    state: {
+      ...idle,
+      status,
+      digest: digestOf(contactMessages.question),
+      ...(hasArrived && { to }),
+    },
+  };
+}
+
+const meta = {
+  title: 'Components/ContactForm',
+  component: ContactForm,
+  args: {
+    ...formArgs,
+    ...holding(emptyMessage),
+    state: idle,
+    onSend: fn(),
+    onSent: fn(),
+    onEdit: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three required fields with their labels, and what happens to what is written. */
+export const Default: Story = {
+  parameters: { chromatic: { modes: stateModes } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const { name, email, message, send, status } = formParts(canvasElement);
+
+    await step(
+      'Every field is required, and the browser may fill in name and address',
+      async () => {
+        for (const field of [name(), email(), message()]) await expect(field).toBeRequired();
+        await expect(name()).toHaveAttribute('autocomplete', 'name');
+        await expect(email()).toHaveAttribute('autocomplete', 'email');
+        await expect(email()).toHaveAttribute('type', 'email');
+        await expect(message()).not.toHaveAttribute('maxlength');
+      },
+    );
+
+    await step('The message has room, at least 150 px', async () => {
+      await expect(message().getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+    });
+
+    await step('The line about privacy stands in the form', async () => {
+      await expect(within(canvas.getByRole('form')).getByText(/stays in this tab/)).toBeVisible();
+    });
+
+    await step('Nothing is said of a message that does not exist yet', async () => {
+      await expect(status()).toHaveTextContent(/^$/);
+      await expect(send()).toBeEnabled();
+    });
+  },
+};
+
+/** Sent empty: each field says what is missing, and focus is on the first. */
+export const FormEmptyRefused: Story = {
+  parameters: inFrame(720),
+  play: async ({ args, canvasElement, step, userEvent }) => {
+    const { name, email, message, send } = formParts(canvasElement);
+    await userEvent.click(send());
+
+    await step('A text of its own is tied to each field', async () => {
+      await expect(name()).toHaveAccessibleDescription(formArgs.text.nameMissing);
+      await expect(email()).toHaveAccessibleDescription(formArgs.text.emailMissing);
+      await expect(message()).toHaveAccessibleDescription(formArgs.text.messageMissing);
+      for (const field of [name(), email(), message()]) await expect(field).toBeInvalid();
+    });
+
+    await step('Focus is on the first, and nothing was sent', async () => {
+      await expect(name()).toHaveFocus();
+      await expect(args.onSend).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** What is mended after a refusal is no longer complained about. */
+export const FieldMended: Story = {
+  tags: ['behavior'],
+  play: async ({ canvasElement, userEvent }) => {
+    const { name, email, send } = formParts(canvasElement);
+    await userEvent.click(send());
+    await userEvent.type(name(), 'Ada Byron');
+    await expect(name()).toBeValid();
+    await expect(name()).toHaveAccessibleDescription('');
+    await expect(email()).toBeInvalid();
+  },
+};
+
+/** An address without an @: the field says so, and focus is there although it is the second. */
+export const FormBadAddressRefused: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const { email, name, send } = formParts(canvasElement);
+    await write(
+      { canvasElement, userEvent },
+      { ...contactMessages.question, user_email: 'ada.example.com' },
+    );
+    await userEvent.click(send());
+    await expect(email()).toHaveAccessibleDescription(formArgs.text.emailMalformed);
+    await expect(email()).toBeInvalid();
+    await expect(email()).toHaveFocus();
+    await expect(name()).toBeValid();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Browsers accept a name of one blank, and so do we: there are no further rules. */
+export const NoFurtherRules: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const blank = { user_name: ' ', user_email: 'a@b', message: ' ' };
+    await write({ canvasElement, userEvent }, blank);
+    await userEvent.click(formParts(canvasElement).send());
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** The form says where the last message is and, unless all is well, how else to reach us. */
+const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
+  const { status } = formParts(canvasElement);
+  const current = args.state.status as Exclude<SendStatus, 'none'>;
+  await expect(status()).toHaveTextContent(said[current]);
+  const isWell = ['sending', 'sent', 'sentEarlier'].includes(current);
+  const mail = canvas.queryByRole('link', { name: formArgs.text.mailInstead });
+  const call = canvas.queryByRole('link', { name: /^Call / });
+  await expect([mail, call].map(Boolean)).toEqual([!isWell, !isWell]);
+  await expectWritten(canvasElement, args.written);
+  status().scrollIntoView({ block: 'center' });
+};
+
+/** On its way: the button says so, and nothing is grayed out. */
+export const Sending: Story = { args: inState('sending'), play: expectStated };
+
+/** Fifteen seconds without an answer: the form says what is not known. */
+export const NoAnswerYet: Story = { args: inState('noAnswer'), play: expectStated };
+
+/** The page was reloaded or reopened while the message was on its way. */
+export const Interrupted: Story = { args: inState('interrupted'), play: expectStated };
+
+/** A copy of this tab has sent the message. */
+export const SentByAnotherTab: Story = { args: inState('elsewhere'), play: expectStated };
+
+/** Arrived: the address that will be answered can be checked. */
+export const Sent: Story = { args: inState('sent', emptyMessage), play: expectStated };
+
+/** The address is as long as a narrow phone is wide: it wraps, and no translator changes it. */
+export const SentToALongAddress: Story = {
+  args: {
+    state: {
+      ...idle,
+      status: 'sent',
+      to: 'ada.byron.of.the.department.of.analytical.engines@engines.example.com',
+    },
+  },
+  globals: onScreen('small'),
+  play: async ({ args, canvas, canvasElement }) => {
+    const address = canvas.getByText(args.state.to);
+    await expect(address).toHaveAttribute('translate', 'no');
+    await expectToFit(canvasElement);
+    address.scrollIntoView({ block: 'center' });
+  },
+};
+
+/** Arrived, while the form holds other words by now. */
+export const SentWhileWritingOn: Story = { args: inState('sentEarlier'), play: expectStated };
+
+/** An earlier message has arrived late, while this one is on its way: the form says which. */
+export const EarlierMessageArrived: Story = {
+  args: {
+    ...inState('sending'),
+    state: { ...inState('sending').state, earlier: 'Is there a seat left on May 13?' },
+  },
+  play: async ({ canvasElement }) => {
+    const { status } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent('Is there a seat left on May 13?');
+    await expect(status()).toHaveTextContent(said.sending);
+  },
+};
+
+/** Refused by the mail service. */
+export const Failed: Story = { args: inState('failed'), play: expectStated };
+
+/** Refused, and the words deleted since: nothing is claimed of them, and the mail link is empty. */
+export const FailedThenDeleted: Story = {
+  args: inState('failed', emptyMessage),
+  play: async ({ canvas, canvasElement }) => {
+    const { status } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent(new RegExp(`^${formArgs.text.status.failed}$`));
+    await expect(canvas.getByRole('link', { name: formArgs.text.mailInstead })).toHaveAttribute(
+      'href',
+      `mailto:${formArgs.contact.email}`,
+    );
+  },
+};
+
+/** What the browser says of its connection, whatever that of this device is. */
+const connection = (online: boolean) => () => {
+  const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  return () => onLine.mockRestore();
+};
+
+/** Without a connection: nothing has left, and every word is kept. */
+export const Offline: Story = {
+  args: inState('offline'),
+  parameters: inFrame(900),
+  beforeEach: connection(false),
+  play: expectStated,
+};
+
+/** The connection is back: nothing happens by itself, and Try again sends. */
+export const OnlineAgain: Story = {
+  args: inState('offline'),
+  beforeEach: connection(true),
+  play: async ({ canvasElement }) => {
+    const { status, tryAgain } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent(said.onlineAgain);
+    await expect(await tryAgain()).toBeVisible();
+    await expectWritten(canvasElement);
+    status().scrollIntoView({ block: 'center' });
+  },
+};
+
+/** Too long for the mail service (status 413). */
+export const TooLarge: Story = { args: inState('tooLarge'), play: expectStated };
+
+/** Too many messages at once (status 429). */
+export const TooMany: Story = { args: inState('tooMany'), play: expectStated };
+
+/** The request failed: it may have arrived before the connection broke. */
+export const ConnectionFailed: Story = { args: inState('connectionFailed'), play: expectStated };
+
+/** Refused this time, while an earlier try may have arrived. */
+export const FailedAgain: Story = { args: inState('failedAgain'), play: expectStated };
+
+/** Before the same words are sent a second time the form asks. */
+export const AsksBeforeRepeating: Story = { args: inState('mayRepeat'), play: expectStated };
+
+/** The honeypot was filled: the form asks, and swallows nothing. */
+export const AsksWhoWroteIt: Story = { args: inState('looksAutomatic'), play: expectStated };
+
+/** The same after the connection failed: the reason stays in sight, however often Send is pressed. */
+export const AsksBeforeRepeatingAFailure: Story = {
+  args: inState('mayRepeatFailed'),
+  play: expectStated,
+};
+
+/** Send was pressed early, more than ten minutes ago: the form asks. */
+export const AsksAfterALongWait: Story = { args: inState('delayed'), play: expectStated };
+
+/** Offline while the visitor writes. */
+export const ConnectionLost: Story = {
+  args: holding(contactMessages.question),
+  beforeEach: connection(false),
+  play: async ({ canvasElement }) => {
+    const { status } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent(said.connectionLost);
+  },
+};
+
+/** Longer than the mail service takes, in what that counts. A mail link would cut it: a button copies it. */
+export const TooLong: Story = {
+  args: holding({ ...contactMessages.question, message: 'セミナー'.repeat(4300) }),
+  play: async ({ canvas, canvasElement }) => {
+    const { status } = formParts(canvasElement);
+    await expect(status()).toHaveTextContent('52 KB');
+    await expect(status()).toHaveTextContent('50 KB');
+    await expect(canvas.getByRole('button', { name: formArgs.text.copy })).toBeVisible();
+    const mail = canvas.getByRole('link', { name: formArgs.text.mailInstead });
+    await expect(mail.getAttribute('href')?.length).toBeLessThanOrEqual(1800);
+  },
+};
+
+/** What the inline script of the head says of an early Send. */
+const early = (state: MessageState) => () => {
+  document.documentElement.setAttribute(attributes.message, state);
+  return () => document.documentElement.removeAttribute(attributes.message);
+};
+
+/** Send was pressed before the page came alive. */
+export const Waiting: Story = {
+  args: holding(contactMessages.question),
+  beforeEach: early('waiting'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(formParts(canvasElement).waiting()).toBeVisible();
+    await expect(canvas.getByText(said.waiting)).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+const expectOtherWays =
+  (state: 'slow' | 'missing'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(said[state])).toBeVisible();
+    await expect(canvas.getByRole('link', { name: formArgs.contact.email })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
+  };
+
+/** The same after 15 seconds: other ways to the company. */
+export const WaitingForLong: Story = {
+  args: holding(contactMessages.question),
+  beforeEach: early('slow'),
+  play: expectOtherWays('slow'),
+};
+
+/** The same when the scripts are missing. */
+export const WaitingInVain: Story = {
+  args: holding(contactMessages.question),
+  beforeEach: early('missing'),
+  play: expectOtherWays('missing'),
+};
+
+/** On its way: the button keeps focus, the words can be read, and a second press does nothing. */
+export const FormSending: Story = {
+  tags: ['behavior'],
+  render: () => <FormOnTheSite />,
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.never);
+    const { name, email, message, send, busy, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+
+    await step('The button says so, and keeps focus', async () => {
+      await expect(await busy()).toHaveAttribute('aria-disabled', 'true');
+      await expect(await busy()).toHaveFocus();
+      await expect(status()).toHaveTextContent(said.sending);
+    });
+
+    await step('Nothing is grayed out, and nothing changes under way', async () => {
+      await userEvent.type(message(), ' And one more thing');
+      await expectWritten(canvasElement);
+      for (const field of [name(), email(), message()]) {
+        await expect(field).toBeEnabled();
+        await expect(field).toHaveAttribute('readonly');
+      }
+    });
+
+    await step('Pressing again, or Enter in a field, does nothing', async () => {
+      await waitFor(() => expect(received).toHaveLength(1));
+      await userEvent.click(await busy());
+      await userEvent.type(name(), '{Enter}');
+      await expect(received).toHaveLength(1);
+      (await busy()).scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  },
+};
+
+/** Arrived: a notice, the same in short beneath the form, and an empty form for the next message. */
+export const FormSentAndCleared: Story = {
+  render: () => <FormOnTheSite />,
+  play: async ({ canvasElement, msw, step, userEvent }) => {
+    const received = mailService(msw, answers.ok);
+    const { send, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+
+    await step('The notice and the status say so', async () => {
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+      await expect(
+        screen.getByText("Thank you for contacting us. We'll get back to you soon."),
+      ).toBeVisible();
+      await expect(status()).toHaveTextContent(said.sent);
+    });
+
+    await step('The form is empty, and it was sent once', async () => {
+      await expectWritten(canvasElement, nothing);
+      await expect(send()).toHaveFocus();
+      await expect(received).toHaveLength(1);
+    });
+
+    status().scrollIntoView({ block: 'center' });
+  },
+};
+
+/** The next message begins without the news of the last one. */
+export const NextMessage: Story = {
+  tags: ['behavior'],
+  render: () => <FormOnTheSite />,
+  play: async ({ canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.ok);
+    const { name, send, status } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent(said.sent));
+    await fireEvent.input(name(), { target: { value: 'A' } });
+    await expect(status()).toHaveTextContent(/^$/);
+    await expectWritten(canvasElement, { ...nothing, user_name: 'A' });
+  },
+};
+
+/** Refused by the mail service: the notice, the words kept, and three other ways to get them across. */
+export const FormFailedAndKept: Story = {
+  render: () => <FormOnTheSite />,
+  play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
+    mailService(msw, answers.refused);
+    const { send, status, tryAgain } = formParts(canvasElement);
+    await write({ canvasElement, userEvent });
+    await userEvent.click(send());
+
+    await step('The notice and the status say so', async () => {
+      await expect(await screen.findByText('Error')).toBeVisible();
+      await expect(
+        screen.getByText(
+          'Failed to send message. Please email us directly at support@northmere.example',
+        ),
+      ).toBeVisible();
+      await expect(status()).toHaveTextContent(said.failed);
+    });
+
+    await step('Every word is still there', async () => {
+      await expectWritten(canvasElement);
+      await expect(send()).toHaveFocus();
+    });
+
+    await step('Try again, a mail, a call', async () => {
+      await expect(await tryAgain()).toBeVisible();
+      await expect(canvas.getByRole('link', { name: formArgs.text.mailInstead })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^mailto:support@northmere\.example\?/),
+      );
+      await expect(canvas.getByRole('link', { name: 'Call +1 (503) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+15035550142',
+      );
+    });
+  },
+};
