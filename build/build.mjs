@@ -7,10 +7,10 @@ import { compress } from './compress.mjs';
 import { writeHostingFiles } from './hosting.mjs';
 import { leftOut } from './left-out.mjs';
 import { writeLicenses } from './licenses.mjs';
-import { checkMailKeys } from './mail-keys.mjs';
 import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
+import { applySettings } from './settings.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -38,7 +38,7 @@ const clientOutput = {
 const folder = process.argv[2] ?? 'dist';
 const rendererFolder = `${folder}-ssr`;
 
-checkMailKeys(loadEnv('production', process.cwd()));
+applySettings(loadEnv('production', process.cwd()));
 
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({

@@ -9,7 +9,8 @@ import { extname } from 'node:path';
 const oneYear = 365 * 24 * 60 * 60;
 
 export const lifetimes = {
-  page: 'no-cache',
+  // Proxies that rewrite pages, such as Cloudflare's hiding of addresses, break inline code and its hashes.
+  page: 'no-cache, no-transform',
   asset: `public, max-age=${oneYear}, immutable`,
 };
 

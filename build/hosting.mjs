@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   commonHeaders,
@@ -11,7 +11,8 @@ import {
 
 /**
  * Writes down for hosts which headers go with which address: `_headers` for Netlify, Cloudflare Pages
- * and those that read the same, and an example for nginx beside the folder, where it is not served.
+ * and those that read the same, an example for nginx beside the folder, where it is not served, and
+ * what ends a former site's worker.
  *
  * @param {string} folder
  * @param {readonly { path: string, html: string }[]} pages
@@ -21,6 +22,10 @@ export async function writeHostingFiles(folder, pages, { basePath, siteUrl }) {
   const assets = await readdir(join(folder, 'assets'));
   const rules = headerRules({ basePath, pages, assets });
   await writeFile(join(folder, '_headers'), formatHeaders(rules));
+  // Under the names that most sites give to a worker.
+  for (const name of ['service-worker.js', 'sw.js']) {
+    await copyFile('build/former-worker.js', join(folder, name));
+  }
   await writeFile(`${folder}.nginx.conf`, nginxExample(pages, basePath, siteUrl));
 }
 

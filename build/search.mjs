@@ -11,21 +11,9 @@ import { join } from 'node:path';
 export async function writeSearchFiles(folder, { documents, siteUrl }) {
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteUrl) {
-    const { origin, pathname } = URL.canParse(siteUrl)
-      ? new URL(siteUrl)
-      : { origin: '', pathname: '' };
-    if (siteUrl !== origin + pathname.replace(/\/$/, '')) {
-      throw new Error(
-        `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/northmere, not "${siteUrl}".`,
-      );
-    }
     const addresses = documents.filter(({ indexed }) => indexed).map(({ path }) => siteUrl + path);
     await writeFile(join(folder, 'sitemap.xml'), sitemap(addresses));
     rules.push('', `Sitemap: ${siteUrl}/sitemap.xml`);
-  } else {
-    console.warn(
-      'VITE_SITE_URL is not set: the pages name no canonical address, and there is no sitemap.',
-    );
   }
   await writeFile(join(folder, 'robots.txt'), `${rules.join('\n')}\n`);
 }

@@ -40,10 +40,10 @@ async function readToTheEnd(page: Page) {
 
 async function readAllPages(browser: Browser, options: BrowserContextOptions, choice?: Scheme) {
   const context = await browser.newContext({ baseURL: siteUrl, ...options });
-  await context.addInitScript(
-    ([key, mode]) => mode && localStorage.setItem(key, mode),
-    [schemeModeKey, choice] as const,
-  );
+  await context.addInitScript(([key, mode]) => mode && localStorage.setItem(key, mode), [
+    schemeModeKey,
+    choice,
+  ] as const);
   const page = await context.newPage();
   const pictures = watchPictures(page);
   for (const address of addresses) {

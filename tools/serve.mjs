@@ -8,7 +8,7 @@ import { serveFolder } from './static-server.mjs';
  */
 const folder = process.argv[2] ?? 'dist';
 const delay = Number(process.env.DELAY) || 0;
-const wantedPort = Number(process.env.PORT) || undefined;
+const wantedPort = readPort(process.env.PORT?.trim());
 
 if (!existsSync(join(folder, 'index.html'))) {
   exitWith(`There is no site in ${folder} yet. "npm run build" makes one.`);
@@ -19,6 +19,14 @@ const { url } = await serveFolder(folder, wantedPort ?? 4173, { delay }).catch((
   return serveFolder(folder, 0, { delay });
 });
 console.log(`Northmere is at ${url}`);
+
+/** @param {string | undefined} port */
+function readPort(port) {
+  if (!port) return undefined;
+  const isPort = /^\d+$/.test(port) && Number(port) > 0 && Number(port) < 65_536;
+  if (!isPort) exitWith(`PORT must be a whole number from 1 to 65535, not "${port}".`);
+  return Number(port);
+}
 
 /**
  * @param {string} message

@@ -4,6 +4,7 @@ import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
 import { crashRoute, matchRoute, notFoundPath, notFoundRoute, routes } from '../routes';
 import { PageMeta } from './PageMeta';
+import { PageProgress } from './PageProgress';
 import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
 import { WaitingMessage } from './WaitingMessage';
 
@@ -62,6 +63,7 @@ export function App({ notFoundAt }: AppProps) {
           </Routes>
         </ErrorBoundary>
         <WaitingMessage />
+        <PageProgress key={`progress ${pathname}`} />
       </PageShell>
     </ErrorBoundary>
   );

@@ -56,6 +56,8 @@ export function FormField({
           input: {
             readOnly,
             ...(type === 'text' && { dir: 'auto' }),
+            // Some browsers send what they check to their maker. A message is text; a name or an address is not.
+            ...(!multiline && { spellCheck: false }),
             ...(multiline && {
               type: undefined,
               rows: 6,

@@ -39,27 +39,6 @@ export interface ContactRecord {
   news?: News | undefined;
 }
 
-type Stored = Partial<Record<string, unknown>>;
-
-const asObject = (value: unknown): Stored => (typeof value === 'object' && value ? value : {});
-
-/** Only what could have been written here: a store may hold anything. */
-function parse(value: unknown): ContactRecord {
-  const { draft, requested, unconfirmed, news } = asObject(value);
-  const request = asObject(requested) as Partial<SendRequest>;
-  const told = asObject(news) as Partial<News>;
-  return {
-    draft: parseMessage(draft),
-    requested:
-      typeof request.at === 'number'
-        ? ({ ...request, message: parseMessage(request.message) } as SendRequest)
-        : undefined,
-    unconfirmed: (Array.isArray(unconfirmed) ? unconfirmed : []).map(asObject) as never,
-    news:
-      typeof told.status === 'string' ? ({ ...told, to: `${told.to ?? ''}` } as News) : undefined,
-  };
-}
-
 /**
  * The one record of the contact message, in this tab's own store: it outlives another page, a reload and a
  * crash, and leaves with the tab. The inline script of the head writes it from the first key on. Whatever
@@ -67,7 +46,16 @@ function parse(value: unknown): ContactRecord {
  * what is in it.
  */
 export const contactRecord = {
-  read: (): ContactRecord => parse(sessionStore.readJson(contactKey)),
+  /** A store may hold anything: who reads a request or news checks what is in it. */
+  read(): ContactRecord {
+    const record = Object(sessionStore.readJson(contactKey)) as Partial<ContactRecord>;
+    const { draft, unconfirmed } = record;
+    return {
+      ...record,
+      draft: parseMessage(draft),
+      unconfirmed: Array.isArray(unconfirmed) ? unconfirmed.filter(Boolean) : [],
+    };
+  },
   /** @returns whether it outlives the page */
   update(change: Partial<ContactRecord>): boolean {
     const record = { ...contactRecord.read(), ...change };

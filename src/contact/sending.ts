@@ -4,7 +4,7 @@ import { delayReload } from '../lib/reloadPage';
 import { claims } from './claims';
 import { classifyFailure, type SendFailure, sendByEmailjs, sendFailures } from './emailjs';
 import { answerTimeLimit, requestLifetime } from './limits';
-import { type ContactMessage, digestOf, emptyMessage, isEmpty } from './message';
+import { type ContactMessage, digestOf, emptyMessage, isEmpty, parseMessage } from './message';
 import { contactRecord, type UnconfirmedSend } from './record';
 
 /**
@@ -86,7 +86,7 @@ function report(failure: unknown) {
 /** What waits for an answer of the visitor is said by the form, and on other pages by a line of their own. */
 function markRoot() {
   const root = rootData();
-  if (contactRecord.read().requested) root.message = 'held';
+  if (readRequest()) root.message = 'held';
   else delete root.message;
 }
 
@@ -98,7 +98,13 @@ const outcomes: readonly SendStatus[] = ['sent', 'sentEarlier', 'failedAgain', .
 function readNews() {
   const { news } = contactRecord.read();
   const status = outcomes.find((outcome) => outcome === news?.status);
-  return news && status ? { ...news, status } : undefined;
+  return news && status ? { ...news, status, to: String(news.to) } : undefined;
+}
+
+function readRequest() {
+  const { requested } = contactRecord.read();
+  const message = parseMessage(requested?.message);
+  return requested && !isEmpty(message) ? { ...requested, message } : undefined;
 }
 
 /**
@@ -255,9 +261,9 @@ function createSending() {
     },
     /** Sends what an early Send has asked for. */
     wake: async (): Promise<Outcome> => {
-      const { requested } = contactRecord.read();
-      if (!requested || state.status !== 'none') return 'none';
-      const { message, honeypotFilled, from, at } = requested;
+      const request = readRequest();
+      if (!request || state.status !== 'none') return 'none';
+      const { message, honeypotFilled, from, at } = request;
       const digest = digestOf(message);
       if (claims.isTaken(digest)) {
         noteElsewhere(digest);
@@ -266,7 +272,8 @@ function createSending() {
       if (honeypotFilled && !isPerson) return ask('looksAutomatic', message);
       if (mayHaveArrived(digest)) return ask('mayRepeat', message);
       const age = Date.now() - at;
-      if (from === 'unknown' || age < 0 || age > requestLifetime) return ask('delayed', message);
+      if (from === 'unknown' || !(age >= 0 && age <= requestLifetime))
+        return ask('delayed', message);
       return start(message, { isRestored: from === 'site' });
     },
     /** What an earlier page has learnt and had no time to tell. */

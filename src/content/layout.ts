@@ -10,6 +10,8 @@ export const layoutText = {
   closeMenu: 'Close menu',
   getStarted: 'Get Started',
   schemes: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
+  /** While a page is slow to arrive. */
+  pageLoading: 'Loading the page…',
   messageLine: {
     unsent: 'Your message has not been confirmed yet.',
     link: 'Open the contact page',

@@ -24,16 +24,16 @@ export function MessageLine({ hasForm }: MessageLineProps) {
   return (
     <>
       <Container
+        component="p"
         role="alert"
         data-while={hasForm ? 'unsent' : 'waiting slow missing held unsent'}
-        sx={{ py: 2 }}
       >
         {text.unsent}{' '}
         <Link component={RouterLink} to={routeOf('contact').path}>
           {text.link}
         </Link>
       </Container>
-      <Container role="alert" data-while="sent" sx={{ py: 2 }}>
+      <Container component="p" role="alert" data-while="sent">
         {text.sent}
       </Container>
     </>

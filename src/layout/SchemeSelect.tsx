@@ -3,6 +3,7 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
+import { schemeName } from '../boot/contract';
 import { layoutText } from '../content/layout';
 import { useHydratedValue } from '../lib/useHydratedValue';
 import { onlyWithScripts } from '../theme/media';
@@ -49,7 +50,7 @@ export function SchemeSelect() {
       <Box
         component="select"
         aria-label={layoutText.schemes.label}
-        name="scheme"
+        name={schemeName}
         value={shown}
         onChange={({ target: { value } }) => setMode(value as typeof shown)}
         sx={{

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { lazyComponent } from '../lib/lazyComponent';
@@ -39,17 +39,20 @@ interface TopBarProps {
  * everything in it.
  */
 export function TopBar({ mainId }: TopBarProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { key } = useLocation();
+  /** The place in the history where the menu was opened: Back closes it. */
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
   const [isReady, setReady] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
   const prepareMenu = () => loadMenu().catch(() => undefined);
   const openMenu = () => {
-    setOpen(true);
+    setOpenAt(key);
     loadMenu().then(
       () => setMissing(false),
       () => {
-        setOpen(false);
+        setOpenAt(undefined);
         setMissing(true);
       },
     );
@@ -161,7 +164,7 @@ export function TopBar({ mainId }: TopBarProps) {
         <IconButton
           aria-label={layoutText.openMenu}
           aria-expanded={isOpen}
-          aria-controls={drawerId}
+          {...(isOpen && isReady && { 'aria-controls': drawerId })}
           aria-haspopup="dialog"
           onPointerEnter={prepareMenu}
           onFocus={prepareMenu}
@@ -178,7 +181,7 @@ export function TopBar({ mainId }: TopBarProps) {
           <MenuRounded sx={{ fontSize: '1.75rem' }} />
         </IconButton>
       </Container>
-      {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpen(false)} />}
+      {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpenAt(undefined)} />}
     </AppBar>
   );
 }

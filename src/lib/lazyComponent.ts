@@ -24,6 +24,8 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
 interface LazyOptions {
   /** Called when the code cannot be had at the moment it is needed; the component waits for it. */
   onMissing?: () => Promise<unknown>;
+  /** Called with the promise that the component waits for when it is needed and not there yet. */
+  onWait?: (code: Promise<unknown>) => void;
 }
 
 /**
@@ -33,7 +35,7 @@ interface LazyOptions {
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { onMissing }: LazyOptions = {},
+  { onMissing, onWait }: LazyOptions = {},
 ): LazyComponent<Props> {
   let loading: Tracked<ComponentType<Props>> | undefined;
   let awaited: { loading: typeof loading; outcome: Tracked<ComponentType<Props>> } | undefined;
@@ -58,6 +60,7 @@ export function lazyComponent<Props extends object = object>(
     if (current.status === 'fulfilled') return current;
     if (awaited?.loading !== current) {
       awaited = { loading: current, outcome: track(current.catch(orTell)) };
+      onWait?.(awaited.outcome);
     }
     return awaited.outcome;
   };

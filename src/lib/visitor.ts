@@ -19,15 +19,36 @@ function options() {
   return known;
 }
 
+/** Whether the browser can tell the time there: it names some zones of devices that it does not know itself. */
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The value that the device has, unless asking for it throws. */
+function ask<Value>(device: () => Value): Value | undefined {
+  try {
+    return device();
+  } catch {
+    return undefined;
+  }
+}
+
+const companyZone = company.timeZone.id;
+
 const thisDevice: Visitor = {
   get timeZone() {
-    return options().timeZone;
+    const zone = ask(() => options().timeZone) ?? '';
+    return isKnownZone(zone) ? zone : companyZone;
   },
   get hourCycle() {
-    return options().hour12 ? 'h12' : 'h23';
+    return ask(() => options().hour12) === false ? 'h23' : 'h12';
   },
   get share() {
-    const canShare = globalThis.navigator?.canShare?.({ url: window.location.href });
+    const canShare = ask(() => globalThis.navigator?.canShare?.({ url: window.location.href }));
     return canShare ? (data: ShareData) => navigator.share(data) : undefined;
   },
 };
@@ -36,7 +57,7 @@ const thisDevice: Visitor = {
 export const VisitorContext = createContext(thisDevice);
 
 /** Somebody in the company's time zone, whose device cannot share. */
-const prerenderedVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
+const prerenderedVisitor: Visitor = { timeZone: companyZone, hourCycle: 'h12' };
 
 /**
  * The visitor as the page may show it: at first whoever the page was prerendered for; then whoever is there,

@@ -31,7 +31,10 @@ export function useSharing(openSheet: Visitor['share']) {
       if (openSheet) await openSheet({ title, url });
       else await copy(url, title);
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url, title);
+      // Closed by the visitor, or open already.
+      const isNoFailure =
+        error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
+      if (!isNoFailure) await copy(url, title);
     }
   };
 

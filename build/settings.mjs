@@ -1,0 +1,67 @@
+const mailKeys = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'];
+
+const yes = /^(true|1|yes|y|on)$/i;
+const no = /^(false|0|no|n|off)?$/i;
+
+/**
+ * Reads the settings of a build, `.env.example` lists them, before anything is built. Blanks around a value
+ * do not count, and a value of blanks is none.
+ *
+ * @param {Record<string, string | undefined>} env
+ * @returns {{ settings: Record<string, string>, errors: string[], warnings: string[] }} the settings without
+ *   blanks, and one line for each that is wrong or missing
+ */
+export function readSettings(env) {
+  const settings = Object.fromEntries(
+    Object.entries(env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .map(([name, value = '']) => [name, value.trim()]),
+  );
+  const { VITE_SITE_URL: siteUrl = '', VITE_REQUIRE_MAIL: requireMail = '' } = settings;
+  const errors = [];
+  const warnings = [];
+
+  if (!siteUrl) {
+    warnings.push(
+      'VITE_SITE_URL is not set: the pages name no canonical address, and there is no sitemap.',
+    );
+  } else if (!isSiteUrl(siteUrl)) {
+    errors.push(
+      `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/northmere, not "${siteUrl}".`,
+    );
+  }
+  if (!yes.test(requireMail) && !no.test(requireMail)) {
+    errors.push(`VITE_REQUIRE_MAIL must be true or false, not "${requireMail}".`);
+  }
+  for (const key of mailKeys.filter((name) => !settings[name])) {
+    const line = `${key} is not set: the contact form of this build cannot send, every message will fail.`;
+    if (yes.test(requireMail)) errors.push(line);
+    else warnings.push(line);
+  }
+  return { settings, errors, warnings };
+}
+
+/** @param {string} url */
+function isSiteUrl(url) {
+  if (!URL.canParse(url)) return false;
+  const { protocol, origin, pathname } = new URL(url);
+  const isPlain = url.replace(/\/+$/, '') === origin + pathname.replace(/\/+$/, '');
+  return /^https?:$/.test(protocol) && isPlain;
+}
+
+/**
+ * Stops a build whose settings are wrong. What is left holds no blanks for Vite either, which reads the
+ * environment again.
+ *
+ * @param {Record<string, string | undefined>} env
+ */
+export function applySettings(env) {
+  const { settings, errors, warnings } = readSettings(env);
+  for (const line of warnings) console.warn(line);
+  for (const line of errors) console.error(line);
+  if (errors.length > 0) {
+    console.error('Nothing was built. .env.example says what each setting is for.');
+    process.exit(1);
+  }
+  Object.assign(process.env, settings);
+}
