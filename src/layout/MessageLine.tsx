@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf } from '../routes';
 
@@ -21,21 +21,16 @@ interface MessageLineProps {
  * Accessibility: an alert, so it is announced when it is shown.
  */
 export function MessageLine({ hasForm }: MessageLineProps) {
+  const unsent = hasForm ? 'unsent' : 'waiting slow missing held unsent';
   return (
-    <>
-      <Container
-        component="p"
-        role="alert"
-        data-while={hasForm ? 'unsent' : 'waiting slow missing held unsent'}
-      >
+    <Container component="p" role="alert" data-while={`${unsent} sent`}>
+      <span data-while={unsent}>
         {text.unsent}{' '}
-        <Link component={RouterLink} to={routeOf('contact').path}>
+        <Box component={Link} to={routeOf('contact').path} sx={{ color: 'inherit' }}>
           {text.link}
-        </Link>
-      </Container>
-      <Container component="p" role="alert" data-while="sent">
-        {text.sent}
-      </Container>
-    </>
+        </Box>
+      </span>
+      <span data-while="sent">{text.sent}</span>
+    </Container>
   );
 }

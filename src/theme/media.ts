@@ -50,6 +50,6 @@ const messageStates: readonly MessageState[] = [
 export const whileMessage = {
   'html [data-while]': { display: 'none' },
   [messageStates
-    .map((state) => `html[${attributes.message}=${state}] [data-while~=${state}]`)
+    .map((state) => `[${attributes.message}=${state}] [data-while~=${state}]`)
     .join()]: { display: 'revert' },
 };
