@@ -418,7 +418,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
 /** Opens a copy of a tab, as browsers make it: the same address and a copy of its session store. */
 async function duplicate(page: Page) {
   const copy = await page.context().newPage();
-  const entries = await page.evaluate(() => ({ ...sessionStorage }));
+  const entries = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   await copy.route('**/assets/*.js', () => {});
   await copy.goto(contact, { waitUntil: 'domcontentloaded' });
   await copy.unroute('**/assets/*.js');

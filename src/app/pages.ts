@@ -1,13 +1,13 @@
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent';
 import { reloadPage } from '../lib/reloadPage';
 import { matchRoute, type RouteKey } from '../routes';
-import { pageProgress } from './pageProgress';
+import { slowPage } from './slowPage';
 
 /**
  * A page whose code is missing is loaded as a document, which can be read without it; one whose code is slow
  * says that it comes.
  */
-const options = { onMissing: reloadPage, onWait: pageProgress.wait };
+const options = { onMissing: reloadPage, onWait: slowPage.wait };
 
 /** The code of each page of the route list. */
 export const pages: Record<RouteKey, LazyComponent> = {

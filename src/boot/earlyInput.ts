@@ -3,13 +3,7 @@ import { fieldsOf, isEmpty, isHoneypotFilled, messageOf } from '../contact/messa
 import { type ContactRecord, contactRecord, type SendRequest } from '../contact/record';
 import { createLeaveGuard } from '../lib/leaveGuard';
 import { sessionStore } from '../lib/storage';
-import {
-  clicksKey,
-  filterName,
-  type MessageState,
-  rootData,
-  sendName,
-} from './contract';
+import { clicksKey, filterName, type MessageState, rootData, sendName } from './contract';
 
 /*
  * What a visitor types and clicks before the page is hydrated. Words and a valid Send go into the record of

@@ -255,7 +255,7 @@ function createSending() {
     confirm: async (): Promise<Outcome> => {
       if (!asked || !questions.some((question) => question === state.status)) return 'none';
       if (state.status === 'looksAutomatic') isPerson = true;
-      const isAboutRepeat = /^mayRepeat/.test(state.status);
+      const isAboutRepeat = state.status.startsWith('mayRepeat');
       if (!isAboutRepeat && mayHaveArrived(digestOf(asked))) return ask('mayRepeat', asked);
       return start(asked, { isConfirmed: isAboutRepeat });
     },

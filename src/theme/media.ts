@@ -49,7 +49,6 @@ const messageStates: readonly MessageState[] = [
 /** What names states of an early Send in `data-while` shows in these alone; see `MessageState`. */
 export const whileMessage = {
   'html [data-while]': { display: 'none' },
-  [messageStates
-    .map((state) => `[${attributes.message}=${state}] [data-while~=${state}]`)
-    .join()]: { display: 'revert' },
+  [messageStates.map((state) => `[${attributes.message}=${state}] [data-while~=${state}]`).join()]:
+    { display: 'revert' },
 };

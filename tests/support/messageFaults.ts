@@ -82,7 +82,7 @@ async function stay(visit: Visit, strange?: () => Promise<unknown>) {
 async function reopen({ page, newTab }: Visit) {
   const kept = await page.evaluate(() => {
     try {
-      return { ...sessionStorage };
+      return Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
     } catch {
       return {};
     }

@@ -13,7 +13,7 @@ function set(value: boolean) {
 }
 
 /** Whether the page that a link leads to is slow to arrive; until then the one before stays in sight. */
-export const pageProgress = {
+export const slowPage = {
   read: () => isSlow,
   subscribe: (onChange: () => void) => {
     listeners.add(onChange);
@@ -22,8 +22,7 @@ export const pageProgress = {
   wait: (code: Promise<unknown>) => {
     clearTimeout(timer);
     timer = setTimeout(() => set(true), patience);
-    const done = () => set(false);
-    code.then(done, done);
+    void code.catch(() => undefined).then(() => set(false));
   },
   /** A page is there, whichever it is. */
   end: () => set(false),
