@@ -88,7 +88,9 @@ export const NothingOnceItIsSent: Story = {
     await screen.findByText('Message Sent!');
     await leaveAndComeBack({ canvas, userEvent });
     await expectWritten(canvasElement, nothing);
-    await expect(sessionStorage.getItem(contactKey)).toBeNull();
+    const kept = sessionStorage.getItem(contactKey);
+    await expect(kept).not.toContain(contactMessages.question.message);
+    await expect(kept).not.toContain(contactMessages.question.user_name);
   },
 };
 

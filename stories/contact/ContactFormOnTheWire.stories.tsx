@@ -234,7 +234,7 @@ export const TheSameWordsAgain: Story = {
         await userEvent.dblClick(await tryAgain());
         await expect(await sendAnyway()).toBeVisible();
         await userEvent.click(send());
-        await expect(status()).toHaveTextContent(said.mayRepeat);
+        await expect(status()).toHaveTextContent(said.mayRepeatFailed);
         await expect(received).toHaveLength(1);
       },
     );
