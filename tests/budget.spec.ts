@@ -7,11 +7,12 @@ import { configuredSiteUrl } from './support/sites';
 
 /** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
 const budget = {
-  html: 13_200,
+  // Half a kilobyte of it keeps early Sends, and says so on every page (decision 017).
+  html: 13_700,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 8600 + 375 * seminars.length,
+  seminarsHtml: 9100 + 375 * seminars.length,
   /** The home page's; others may take what only they need. */
-  homeScripts: 125_000,
+  homeScripts: 126_000,
   scripts: 135_500,
   scriptFiles: 6,
   /** The form's page takes one more, with what it shares with the menu and the notices. */

@@ -419,12 +419,15 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
 async function duplicate(page: Page) {
   const copy = await page.context().newPage();
   const entries = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
-  await copy.route('**/assets/*.js', () => {});
+  let isCopied = false;
+  await copy.route('**/assets/*.js', (route) => (isCopied ? route.continue() : undefined));
   await copy.goto(contact, { waitUntil: 'domcontentloaded' });
-  await copy.unroute('**/assets/*.js');
   await copy.evaluate((kept: Record<string, string>) => {
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   }, entries);
+  copy.once('framenavigated', () => {
+    isCopied = true;
+  });
   return copy;
 }
 

@@ -17,6 +17,9 @@ import { idle, type Outcome, sending } from './sending';
 /** How long a notice needs to be read, in milliseconds. */
 const readingTime = 5000;
 
+/** Whether the page has the form, whichever page the message was sent from. */
+const isFormHere = () => [...document.forms].some((form) => fieldsOf(form).length > 0);
+
 /** Words that the browser refuses to store are lost with the page. */
 const guardWords = createLeaveGuard();
 
@@ -33,8 +36,10 @@ export function useContact() {
 
   const tell = (outcome: Outcome) => {
     if (outcome === 'none') return;
-    if (outcome === 'sent') notices.success(noticeTexts.sent);
-    else notices.error(noticeTexts.sendFailed);
+    // The status of a form that is on the page speaks; where it is not, the notice does.
+    const voice = { silent: isFormHere() };
+    if (outcome === 'sent') notices.success(noticeTexts.sent, voice);
+    else notices.error(noticeTexts.sendFailed, voice);
     setTimeout(sending.markTold, readingTime);
   };
 

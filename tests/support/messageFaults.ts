@@ -88,12 +88,15 @@ async function reopen({ page, newTab }: Visit) {
     }
   });
   const copy = await newTab();
-  await copy.route('**/assets/*.js', () => {});
+  let isCopied = false;
+  await copy.route('**/assets/*.js', (route) => (isCopied ? route.continue() : undefined));
   await copy.goto(contact, { waitUntil: 'domcontentloaded' });
-  await copy.unroute('**/assets/*.js');
   await copy.evaluate((entries: Record<string, string>) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, kept);
+  copy.once('framenavigated', () => {
+    isCopied = true;
+  });
   return copy;
 }
 
