@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { type ReactNode, useEffect, useState } from 'react';
+import { readAloud, type Transcript } from './reader';
+
+const ways = {
+  whole: 'Read whole',
+  headings: 'By headings',
+  links: 'By links',
+  fields: 'By fields and buttons',
+} as const satisfies Record<keyof Transcript, string>;
+
+interface PhrasesProps {
+  heading: string;
+  /** What was spoken, in order. */
+  spoken: readonly string[];
+  /** What must be among it; drawn bold. */
+  expected?: readonly string[];
+}
+
+/** What a screen reader has said, one phrase to a line. */
+function Phrases({ heading, spoken, expected = [] }: PhrasesProps) {
+  return (
+    <section aria-label={heading}>
+      <h2>{heading}</h2>
+      <Box component="ol" sx={{ pl: 5, '& li': { py: 0.25 } }}>
+        {spoken.map((phrase, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what has been said stays as it is
+          <li key={index}>
+            {expected.some((words) => phrase.includes(words)) ? <strong>{phrase}</strong> : phrase}
+          </li>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+interface HeardProps {
+  /** What is listened to: a page in its shell. */
+  children: ReactNode;
+  /** What must be heard, in this order. */
+  expected: readonly string[];
+}
+
+/**
+ * How a page sounds: has a virtual screen reader read it, then shows what was said in the place of the
+ * page. What must be heard is bold.
+ */
+export function Heard({ children, expected }: HeardProps) {
+  const [transcript, setTranscript] = useState<Transcript>();
+  useEffect(() => {
+    void readAloud(document.body).then(setTranscript);
+  }, []);
+  if (!transcript) return children;
+  return (
+    <Container component="main" sx={{ py: 3 }}>
+      {(Object.keys(ways) as (keyof Transcript)[]).map((way) => (
+        <Phrases key={way} heading={ways[way]} spoken={transcript[way]} expected={expected} />
+      ))}
+    </Container>
+  );
+}
