@@ -96,7 +96,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         sx={{
           position: 'relative',
           maxWidth: { sm: 210 },
-          pb: { xs: '150px', sm: 0 },
+          pb: { xs: '186px', sm: 0 },
           '@media print': { maxWidth: 'none', pb: 0 },
         }}
       >

@@ -72,7 +72,11 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
             borderInlineStart: `4px solid ${theme.vars.palette[tone].main}`,
           }),
           touchAction: 'pan-y',
-          '@media (forced-colors: active)': { border: '2px solid CanvasText' },
+          '@media (forced-colors: active)': {
+            border: '2px solid CanvasText',
+            backgroundColor: 'Canvas',
+            color: 'CanvasText',
+          },
         })}
       >
         {/* Scrolls inside of the rounded corners: cut out by them, icons lose their finest edges. */}

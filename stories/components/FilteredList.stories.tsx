@@ -53,7 +53,12 @@ const meta = {
   ...inContainer,
   parameters: { ...inContainer.parameters, path: '/?all' },
   args: { filter: null, action: null, choice: '', children: null },
-  render: () => <Titles />,
+  // Below a bar, as on the site.
+  render: () => (
+    <Box sx={{ pt: 'var(--bar-clearance)' }}>
+      <Titles />
+    </Box>
+  ),
 } satisfies Meta<typeof FilteredList>;
 
 export default meta;
