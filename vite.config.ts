@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
   plugins: [react(), picturesByScheme, imagetools(pictureOptions), calendarPlugin()],
   build: {
-    // Files with names of their own can be cached for good; inlined ones are fetched anew each time.
+    // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
     assetsInlineLimit: 0,
     // Encoding the pictures takes long by nature, once; the cache holds them afterwards.
     rolldownOptions: { checks: { bundlerTimings: false } },

@@ -1,8 +1,8 @@
 import type { AxeReporter, AxeResults } from 'axe-core';
 
 /**
- * Makes the panel count violations alone. What axe cannot tell, such as the contrast of words on a
- * picture, is no finding; the palette's own story and `checks/contrast.ts` measure it.
+ * Makes the panel count violations only. Axe cannot measure some things, such as the contrast of words on
+ * a picture; the palette's story and `checks/contrast.ts` do.
  */
 export const countViolations: AxeReporter = (results, options, resolve, reject) => {
   // The accessibility addon fetches axe with its first check, and axe reports at once or never.

@@ -4,7 +4,7 @@ import { addons } from 'storybook/manager-api';
 import { screens } from '../src/theme/tokens';
 import { designSystemName, storybookTheme } from './theme';
 
-/** Whoever works on a page wants the panel; whoever reviews the published Storybook opens it at need. */
+/** Developers want the panel. Reviewers of the published Storybook open it when they need it. */
 const published = Object.assign({ CONFIG_TYPE: '' }, window).CONFIG_TYPE === 'PRODUCTION';
 
 const release = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
@@ -15,7 +15,7 @@ function managerTheme(scheme: 'light' | 'dark') {
   const address = theme.brandImage?.replaceAll('"', '%22');
   const logo = `<img src="${address}" alt="${designSystemName}" width="150">`;
   const brandTitle = `<span style="display: grid; gap: 4px">${logo}<small>${release}</small></span>`;
-  // Storybook shows the title where there is no image.
+  // Without an image, Storybook shows the title.
   return Object.assign(theme, { brandImage: null, brandTitle });
 }
 

@@ -24,7 +24,7 @@ configure({
 /** Fetched with the first docs page: a story alone does not wait for it, nor changes with it. */
 const SiteDocs = lazy(() => import('./SiteDocs'));
 
-/** What the panel has a fitting control for. Of other props it would set values that crash a story. */
+/** Types with a fitting control. For other types the panel would set values that crash a story. */
 const controllable = ['boolean', 'enum', 'number', 'string'];
 
 const withFittingControls: ArgTypesEnhancer = ({ argTypes }) =>

@@ -14,8 +14,8 @@ function attribute([name, value]: [string, unknown]): string {
 }
 
 /**
- * What a developer writes to get what a story shows. The code that Storybook reads off the drawn
- * story holds minified functions and whole pictures.
+ * The code that a developer writes to get this story. Storybook's own version, read from the rendered
+ * story, holds minified functions and whole pictures.
  */
 export function usageOf(code: string, { args, component, title }: StoryContext): string {
   const name = (component as WithDocs | undefined)?.__docgenInfo?.displayName;

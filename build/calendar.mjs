@@ -1,6 +1,6 @@
 import { runnerImport } from 'vite';
 
-/** Reads the content anew, so that development sees a change at once. */
+/** Reloads the content on each call, so development shows a change at once. */
 async function calendarFiles() {
   /** @type {{ module: typeof import('../src/prerender/calendar') }} */
   const { module } = await runnerImport('./src/prerender/calendar.ts', { configFile: false });

@@ -5,7 +5,7 @@ import { screens } from '../src/theme/tokens';
 import { phone, total, weighIn, weighPage } from '../tools/page-weight.mjs';
 import { configuredSiteUrl } from './support/sites';
 
-/** What a page may weigh on the wire, in bytes; `npm run size` prints what each does weigh. */
+/** Limits of each page on the wire, in bytes; `npm run size` prints the actual weights. */
 const budget = {
   // Half a kilobyte of it keeps early Sends, and says so on every page (decision 017).
   html: 13_700,

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { drawIdentity } from '../tools/identity/outcome.mjs';
 
-/** What the company looks like elsewhere: logos, icons, the manifest, pictures of links. */
+/** Logos, icons, the manifest and pictures of links. */
 
 test('logos, icons and share pictures follow the name, the headings and the colors', async () => {
   const { texts, rasters } = await drawIdentity();

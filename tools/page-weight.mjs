@@ -7,7 +7,7 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 /** @typedef {{ path: string, bytes: number }} WeighedFile */
 
 /**
- * What a page weighs on the wire, in bytes, read from top to bottom on a phone: `scripts` are those it
+ * The weight of a page on the wire, in bytes, read from top to bottom on a phone: `scripts` are those it
  * takes to come alive, `later` those that are fetched ahead after that.
  *
  * @typedef {Record<'html' | 'scripts' | 'later' | 'styles' | 'fonts' | 'pictures', WeighedFile[]>} PageWeight

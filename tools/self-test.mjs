@@ -4,7 +4,7 @@ import { testStories } from './self-test/stories.mjs';
 
 /**
  * Shows that the checks can fail: stories and sources that are broken on purpose, one for each kind
- * of breakage, each of which has to fail, and for its own reason. What is sound has to pass.
+ * of breakage, each of which has to fail, and for its own reason. Sound ones have to pass.
  *
  * @typedef {object} Case
  * @property {string} kind

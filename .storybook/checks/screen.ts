@@ -4,7 +4,7 @@ const desktop = { width: 1280, height: 800 };
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** What a story may say of the screen it is made for. */
+/** The settings of a story's screen. */
 interface StorySettings {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
@@ -30,8 +30,8 @@ function readScreen(page: Page, storyId: string) {
 }
 
 /**
- * Sets the whole screen anew, since one page serves all stories of a file: a desktop for a story that is
- * not about a screen. Fails on a name that no viewport has, which would go unnoticed on the desktop.
+ * Resets the whole screen, since one page serves all stories of a file. A story without a viewport gets a
+ * desktop. Throws on an unknown viewport, which would otherwise test the desktop.
  */
 export async function setScreen(page: Page, storyId: string) {
   const { name, styles, media } = await readScreen(page, storyId);

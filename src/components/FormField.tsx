@@ -13,7 +13,7 @@ interface FormFieldProps {
   label: string;
   /** `email` brings the keyboard for addresses and the browser's own check. */
   type?: 'text' | 'email';
-  /** What the browser may fill in (WCAG 1.3.5). */
+  /** Autofill token (WCAG 1.3.5). */
   autoComplete?: string;
   /** Several lines; the box is at least 150 px high (specification 9). */
   multiline?: boolean;

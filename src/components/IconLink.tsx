@@ -5,7 +5,7 @@ import { target } from '../theme/tokens';
 interface IconLinkProps extends LinkProps<'a'> {
   /** The kind of action, for the eye only. */
   icon: typeof SvgIcon;
-  /** What the link does. */
+  /** The visible words. */
   label: string;
 }
 

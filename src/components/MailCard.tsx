@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { MailButton } from './MailButton';
 
 interface MailCardProps {
-  /** What the mail is for. */
+  /** The purpose of the mail. */
   heading: string;
-  /** Why there is no form, in a sentence. */
+  /** One sentence: why there is no form. */
   text: string;
   /** The address, shown in full so that it can be copied. */
   email: string;

@@ -6,9 +6,9 @@ import { Picture, type PictureSource } from './Picture';
 interface NetworkPanelProps {
   /** As an h2. */
   heading: string;
-  /** What the network is, in a sentence or two. */
+  /** One or two sentences about the network. */
   text: string;
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text of the picture. */
   imageDescription: string;
   /** A calm surface stands in for a missing one. */
   picture: PictureSource | undefined;

@@ -7,7 +7,7 @@ interface NoteProps {
   heading: string;
   /** What there is to know, a sentence each. */
   points: readonly string[];
-  /** What one can do about it, below the points. */
+  /** A link below the points. */
   children?: ReactNode;
 }
 

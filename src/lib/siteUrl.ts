@@ -19,7 +19,7 @@ export function sitePath(path: string): string {
   return `${path}/`.startsWith(basePath) ? path.slice(basePath.length - 1) : path;
 }
 
-/** An address of the site as other sites write it, or nothing when the build was not told where it is. */
+/** The full address of a path; `undefined` if `VITE_SITE_URL` is not set. */
 export function publicUrl(path: string): string | undefined {
   return siteUrl && siteUrl + path;
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * What the build could not know, such as the query string: the prerendered value while a page is being
- * hydrated, the browser's own from then on. Nothing is drawn again where the two are the same.
+ * A value that the build cannot know, such as the query string: the prerendered value during hydration,
+ * the browser's value afterwards. Re-renders only if the two differ.
  */
 export function useHydratedValue<Value extends string | boolean>(
   value: Value,

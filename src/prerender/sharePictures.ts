@@ -5,14 +5,14 @@ import { seminarsPage } from '../content/pages/seminars';
 import { teamPage } from '../content/pages/team';
 import { matchRoute, type RouteKey } from '../routes';
 
-/** What a chat or a feed shows beside a link to a page. */
+/** The picture that a chat or a feed shows with a link to a page. */
 export interface SharePicture {
   heading: string;
   /** Drawn beside the heading: a picture of `src/assets/originals`. */
   original: string;
   /** Whether the picture has room for the words on its left, and covers the whole surface. */
   hasRoom?: boolean;
-  /** What is in it, where that tells more than the heading. */
+  /** Alternative text, if the picture tells more than the heading. */
   imageDescription?: string;
 }
 

@@ -55,7 +55,7 @@ export const Multiline: Story = {
   },
 };
 
-/** Refused: the reason stands beneath and is read out with the field. */
+/** Refused: the reason stands below the field and is read with it. */
 export const Refused: Story = {
   args: { error: form.nameMissing },
   play: async ({ canvas }) => {

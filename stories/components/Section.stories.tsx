@@ -61,7 +61,7 @@ export const Close: Story = {
   },
 };
 
-/** Without a heading it is no landmark: those who jump from part to part are spared it. */
+/** Without a heading it is not a landmark, so it adds no stop for readers who jump between landmarks. */
 export const Unnamed: Story = {
   render: () => (
     <Section>

@@ -45,7 +45,7 @@ export const places: readonly Place[] = [
   { file: 'routes', name: 'Tabs of the browser and search results', board: 'pages-home--docs' },
 ];
 
-/** What is in the content for the code alone. */
+/** Keys that only the code reads. */
 export const technical = ['slug', 'variant', 'key', 'id', 'type', 'width', 'height'];
 
 export const contentsText = {

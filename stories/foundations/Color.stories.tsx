@@ -10,7 +10,7 @@ import { roles } from './palette';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Where the theme has a role that is no color of `sx` by itself. */
+/** Roles that `sx` does not know as colors. */
 const variable = (role: string) => `var(--mui-palette-${role.replaceAll('.', '-')})`;
 
 /** Every two colors that meet, drawn in both schemes: words as words, marks as a ring. */

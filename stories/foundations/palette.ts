@@ -30,7 +30,7 @@ function commentOn(source: string, name: string): string | undefined {
 const { brand, warm, neutral, signal, backdrop } = tokens;
 const rampTokens = { brand, warm, neutral, signal, backdrop };
 
-/** As many swatches as stand beside each other with their names. */
+/** Swatches in a row, with room for their names. */
 const inRow = 6;
 
 /** The colors that all roles are made of, row by row, with what the token file says of them. */

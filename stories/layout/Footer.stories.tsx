@@ -37,5 +37,5 @@ export const Desktop: Story = {
   play: readFooter,
 };
 
-/** The same three below each other. */
+/** The same three, stacked. */
 export const Phone: Story = { globals: onScreen('phone'), play: readFooter };

@@ -47,7 +47,7 @@ export const Dark: Story = {
   },
 };
 
-/** From any page Tab and Enter lead home; the menu, which the logo is also in, hears of it once. */
+/** Tab and Enter lead home from any page. In the menu, the logo calls `onClick` once. */
 export const Keyboard: Story = {
   decorators: [withAddress],
   parameters: { path: routeOf('team').path },

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a finger would hit at its place is the link itself. */
+/** Nothing covers the link: a tap hits it. */
 function isInSight(link: HTMLElement) {
   const { left, top, width, height } = link.getBoundingClientRect();
   return document.elementFromPoint(left + width / 2, top + height / 2) === link;

@@ -98,7 +98,7 @@ export const UpAndDownIsNoSwipe: Story = {
   },
 };
 
-/** A press on the button that slips is no swipe. */
+/** A slipped press on the button does not count as a swipe. */
 export const TheButtonKeepsItsPresses: Story = {
   play: async (context) => {
     const { userEvent } = context;

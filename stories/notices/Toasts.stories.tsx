@@ -125,7 +125,7 @@ export const BurstOfTen: Story = {
   },
 };
 
-/** The same notice again: nothing flickers, and its five seconds start anew. */
+/** The same notice again: nothing flickers, and its five seconds restart. */
 export const SameNoticeTwice: Story = {
   tags: ['behavior'],
   parameters: { fakeTimers: true },

@@ -70,7 +70,7 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, st
   await step('Everything fits the screen', () => expectToFit(canvasElement));
 };
 
-/** What a page that broke shows instead of a blank screen. */
+/** Replaces a page that threw. */
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },

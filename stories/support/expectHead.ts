@@ -5,7 +5,7 @@ interface Head {
   description: string;
 }
 
-/** What the tab shows, and what search engines and previews of a link read. */
+/** The title of the tab, and the tags that search engines and link previews read. */
 export async function expectHead({ title, description }: Head, { hidden = false } = {}) {
   const content = (name: string) =>
     document.head

@@ -17,7 +17,7 @@ export function pageMeta(path: string) {
   } satisfies Partial<Meta>;
 }
 
-/** The same, and its board in the place of the docs. */
+/** The same, with its board instead of docs. */
 export function pageMetaWithBoard(path: string, board: BoardName) {
   const meta = pageMeta(path);
   const docs = { page: () => <Board name={board} />, toc: false };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Notes what a page complains of: what its policy has blocked, errors, and errors and warnings in the
- * console. An answer of 404 to the page itself is no complaint.
+ * console. A 404 for the page itself does not count.
  */
 export async function watchComplaints(page: Page) {
   const violations: string[] = [];
