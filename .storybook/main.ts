@@ -58,9 +58,11 @@ const config: StorybookConfig & Undocumented = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // Whatever the developer's own `.env` says: stories answer for the mail service themselves.
+    // Whatever the developer's own `.env` says: stories answer for the mail service themselves, and store
+    // nothing under the names of the site, which may have the same origin.
     define: {
       ...vite.define,
+      'import.meta.env.VITE_STORAGE_PREFIX': JSON.stringify('storybook-'),
       'import.meta.env.VITE_EMAILJS_SERVICE_ID': JSON.stringify(storyKeys.serviceId),
       'import.meta.env.VITE_EMAILJS_TEMPLATE_ID': JSON.stringify(storyKeys.templateId),
       'import.meta.env.VITE_EMAILJS_PUBLIC_KEY': JSON.stringify(storyKeys.publicKey),

@@ -1,6 +1,6 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
-import { claimsKey } from '../src/boot/contract';
+import { claimsKey, storageKeys } from '../src/boot/contract';
 import { sending } from '../src/contact/sending';
 import { loadSnackbars } from '../src/notices/loadSnackbars';
 import { fonts } from '../src/theme/tokens';
@@ -35,7 +35,7 @@ async function loadNotices() {
 
 /** No story finds what another one has written or sent. */
 function forgetWords() {
-  sessionStorage.clear();
+  for (const key of storageKeys) sessionStorage.removeItem(key);
   localStorage.removeItem(claimsKey);
   delete window.memoryStore;
   sending.reset();

@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { serveFolder } from '../tools/static-server.mjs';
+import { headings } from './support/headings';
+import { waitForHydration } from './support/openPage';
+import { siteFolder } from './support/sites';
 
 /**
- * A page of another origin attacks the built Storybook on a host that sends no headers. Each attack also
- * runs against a copy without the guard, where it has to succeed: an attack that never works proves
- * nothing.
+ * A page of another origin attacks Storybook and site on a host that sends no headers. Each attack on the
+ * Storybook also runs against a copy without the guard, where it has to succeed: an attack that never works
+ * proves nothing.
  */
 
 const storybook = 'storybook-static';
@@ -184,4 +187,26 @@ test('a page of another origin in the place of the preview cannot lead the manag
     await keepFiring(frame.childFrames()[0] as Frame);
     expect(frame.url()).toContain(storyId);
   });
+});
+
+test('a page that another site puts into a frame shows nothing, and on its own it shows', async ({
+  page,
+}) => {
+  cpSync(siteFolder, join(folder, 'site'), { recursive: true });
+  rmSync(join(folder, 'site', '_headers'));
+  const site = await serveFolder(join(folder, 'site'), 0);
+  const heading = { name: headings.contact, level: 1 };
+
+  await page.goto(ordersFor({ way: 'frame', address: `${site.url}contact`, message: '' }));
+  await page.getByRole('button').click();
+  await expect.poll(() => page.frames().length).toBe(2);
+  const frame = page.frames()[1] as Frame;
+  await expect(frame.locator('h1')).toBeAttached();
+  await frame.waitForLoadState();
+  await expect(frame.locator('h1')).toBeHidden();
+
+  await page.goto(`${site.url}contact`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  site.close();
 });

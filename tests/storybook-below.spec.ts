@@ -2,8 +2,11 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
 import { serveFolder } from '../tools/static-server.mjs';
+import { contactForm } from './support/contactForm';
 import { copySite } from './support/copySite';
+import { openPage } from './support/openPage';
 import { siteFolder } from './support/sites';
 import { watchComplaints } from './support/violations';
 
@@ -61,4 +64,29 @@ test('search engines leave it out, on hosts with and without headers', async ({ 
     expect(answer.headers()['x-robots-tag'], path).toBe('noindex');
     expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
   }
+});
+
+test('stories leave what a visitor has on the site as it is', async ({ page }) => {
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  await openPage(page, `${server.url}contact`);
+  await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
+  const form = contactForm(page);
+  await form.message.fill('A visitor wrote this');
+  await expect.poll(stored).toContain('A visitor wrote this');
+  const before = JSON.parse(await stored());
+
+  for (const id of ['components-contactform--failed', 'components-hero--default']) {
+    await page.goto(`${server.url}storybook/iframe.html?id=${id}&viewMode=story`);
+    await page.waitForFunction(
+      () => globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+    );
+    const [session, local] = JSON.parse(await stored());
+    expect(session, id).toMatchObject(before[0]);
+    expect(local, id).toMatchObject(before[1]);
+  }
+
+  await openPage(page, `${server.url}contact`);
+  await expect(form.message).toHaveValue('A visitor wrote this');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
 });

@@ -1,6 +1,7 @@
 import { rememberReload } from '../lib/reloadOnce';
 import { hydratedEvent, notHydratedEvent, rootData } from './contract';
 import { earlyInput } from './earlyInput';
+import { hideFromStrangers } from './frames';
 import { keepEarlyScheme, showScheme } from './scheme';
 
 /*
@@ -79,6 +80,7 @@ async function recover() {
   }
 }
 
+hideFromStrangers();
 delete rootData().scripts;
 showScheme();
 window.addEventListener('change', keepEarlyScheme, true);
