@@ -22,6 +22,8 @@ import { mailLink } from '../lib/mailLink';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
 import { target } from '../theme/tokens';
 
+export { Messenger } from '../contact/Messenger';
+
 const addresses = {
   email: company.supportEmail,
   phone: company.phone,
