@@ -10,8 +10,7 @@ import { configuredSiteUrl } from './support/sites';
 test.use({ baseURL: configuredSiteUrl });
 
 /** All that both stores hold, as one text. */
-const stored = (page: Page) =>
-  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
 async function answerWith(page: Page, answer: 'OK' | 'broken off') {
   const requests: Request[] = [];
@@ -56,15 +55,17 @@ test('Send hands over the message, four facts about the sender, and the origin',
   const [request, ...others] = requests;
   expect(others).toEqual([]);
   const names = request?.postData()?.matchAll(/ name="([^"]*)"/g) ?? [];
-  expect([...names].map(([, name]) => name).sort()).toEqual([
-    'lib_version',
-    'message',
-    'service_id',
-    'template_id',
-    'user_email',
-    'user_id',
-    'user_name',
-  ]);
+  expect(new Set([...names].map(([, name]) => name))).toEqual(
+    new Set([
+      'lib_version',
+      'message',
+      'service_id',
+      'template_id',
+      'user_email',
+      'user_id',
+      'user_name',
+    ]),
+  );
   const headers = (await request?.allHeaders()) ?? {};
   expect(headers).toMatchObject({
     origin: new URL(configuredSiteUrl).origin,

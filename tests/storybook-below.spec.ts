@@ -67,8 +67,7 @@ test('search engines leave it out, on hosts with and without headers', async ({ 
 });
 
 test('stories leave what a visitor has on the site as it is', async ({ page }) => {
-  const stored = () =>
-    page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  const stored = () => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   await openPage(page, `${server.url}contact`);
   await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
   const form = contactForm(page);
