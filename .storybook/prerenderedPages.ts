@@ -12,7 +12,7 @@ type Renderer = Pick<
 >;
 
 /** The Storybook repeats whole pages, which search engines are to find on the site alone. */
-export const noIndex = '<meta name="robots" content="noindex" />';
+export const noIndex = '<meta name="robots" content="noindex" data-storybook />';
 
 /**
  * Renders every page as the build of the site does, by the same code: `seminars.html` to its markup with

@@ -1,5 +1,5 @@
-import { brandColor } from './brandColor';
-import { ramp } from './ramp';
+import { brandColor } from './brandColor.ts';
+import { ramp } from './ramp.ts';
 
 /**
  * Every literal value of the design, once. Palette, type and shape are made from these; the tables

@@ -35,14 +35,20 @@ function pairs(
 const page = 'background.default';
 const card = 'background.paper';
 const soft = 'background.soft';
+const quiet = 'background.quiet';
 const band = 'background.band';
 const sand = 'background.sand';
 const hero = ['background.heroTop', 'background.heroFoot'] as const;
 
 /** Every two colors that meet on the site so that one has to stand out from the other. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...pairs('text', 'text.heading', [page, card, soft, band, sand], 'Headings, links of the bar'),
-  ...pairs('text', 'text.primary', [page, card, soft, band, sand], 'Body text'),
+  ...pairs(
+    'text',
+    'text.heading',
+    [page, card, soft, quiet, band, sand],
+    'Headings, links of the bar',
+  ),
+  ...pairs('text', 'text.primary', [page, card, soft, quiet, band, sand], 'Body text'),
   ...pairs('text', 'text.secondary', [page, card, soft], 'Facts, footer'),
   ...pairs('text', 'text.accent', [page], 'A leader’s role'),
   ...pairs('text', card, ['text.heading'], 'The choice that is made'),

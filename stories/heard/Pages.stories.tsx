@@ -9,7 +9,6 @@ import { phrases } from './phrases';
 
 const meta = {
   title: 'Heard/Pages',
-  component: Heard,
   render: ({ expected }) => (
     <Heard expected={expected}>
       <App />

@@ -148,15 +148,14 @@ export const ClosedByLink: Story = {
   },
 };
 
-/** The link of the page one is on only closes the menu. */
+/** The link to the current page closes the menu and goes to the heading. */
 export const ClosedByCurrentPage: Story = {
   tags: ['behavior'],
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { current: 'page' }));
-    await expectMenuClosed();
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' }),
-    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };

@@ -52,16 +52,16 @@ function Row({ number, says, note, proofs, index }: RowProps) {
           </p>
         )}
       </div>
-      <Box
-        component="ul"
-        aria-label="Stories that prove it"
-        sx={{ gridColumnStart: { xs: 2, md: 3 } }}
-      >
-        {proofs.map((story) => (
-          <li key={story}>
-            <AnchorMdx href={`./?path=/story/${story}`} target="_top">
-              {index[story] ? `${index[story].title}: ${index[story].name}` : story}
-            </AnchorMdx>
+      <Box component="ul" aria-label="What proves it" sx={{ gridColumnStart: { xs: 2, md: 3 } }}>
+        {proofs.map((proof) => (
+          <li key={proof}>
+            {proof.endsWith('.ts') ? (
+              <code>{proof}</code>
+            ) : (
+              <AnchorMdx href={`./?path=/story/${proof}`} target="_top">
+                {index[proof] ? `${index[proof].title}: ${index[proof].name}` : proof}
+              </AnchorMdx>
+            )}
           </li>
         ))}
       </Box>

@@ -1,8 +1,8 @@
-/** A sentence of the specification, in its own words, and the stories that prove it. */
+/** A sentence of the specification, in its own words, and what proves it. */
 export interface SpecificationRow {
   says: string;
-  /** Ids of stories, the plainest proof first. */
-  proofs: readonly [story: string, ...others: string[]];
+  /** Ids of stories, the plainest proof first; or the file of a check, where only the built site can show it. */
+  proofs: readonly [proof: string, ...others: string[]];
   /** Where the site goes further than the sentence, or had to decide what it leaves open. */
   note?: string;
 }
@@ -375,7 +375,7 @@ export const specification: readonly SpecificationSection[] = [
           },
           {
             says: 'The service id, template id and public key are left unfilled in the product, so real sending is not configured.',
-            proofs: ['components-contactform--form-unconfigured'],
+            proofs: ['tests/contact-form.spec.ts'],
           },
           {
             says: 'A JSON send variant of the service (/api/v1.0/email/send) exists but is unused.',
@@ -436,7 +436,7 @@ export const specification: readonly SpecificationSection[] = [
         rows: [
           {
             says: 'The sending step raises a message stating that each is required',
-            proofs: ['components-contactform--form-unconfigured'],
+            proofs: ['tests/contact-form.spec.ts'],
           },
         ],
       },

@@ -16,5 +16,7 @@ export async function expectHead({ title, description }: Head, { hidden = false 
   for (const name of ['description', 'og:description', 'twitter:description']) {
     await expect(content(name), name).toBe(description);
   }
-  await expect(content('robots')).toBe(hidden ? 'noindex' : undefined);
+  // Storybook's own tag keeps the story out of search engines, too.
+  const robots = document.head.querySelector('meta[name="robots"]:not([data-storybook])');
+  await expect(robots?.getAttribute('content')).toBe(hidden ? 'noindex' : undefined);
 }
