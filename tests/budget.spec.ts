@@ -8,7 +8,7 @@ import { configuredSiteUrl } from './support/sites';
 /** Limits of each page on the wire, in bytes; `npm run size` prints the actual weights. */
 const budget = {
   // Half a kilobyte of it keeps early Sends, and says so on every page (decision 017).
-  html: 13_700,
+  html: 13_900,
   /** The seminars page's, which each seminar adds to. */
   seminarsHtml: 9100 + 375 * seminars.length,
   /** The home page's; others may take what only they need. */

@@ -27,6 +27,7 @@ export function MailButton({ email, color = 'primary' }: MailButtonProps) {
         maxWidth: '100%',
         px: { xs: 2.5, sm: 3.25 },
         [theme.breakpoints.down(narrowPhone)]: {
+          paddingInline: theme.spacing(1.5),
           fontSize: theme.typography.pxToRem(15),
           '& .MuiButton-icon': { display: 'none' },
         },
