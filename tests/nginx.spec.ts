@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
-import { storybookPolicy } from '../build/headers.mjs';
+import { lifetimes, storybookPolicy } from '../build/headers.mjs';
 import { calendarPath } from '../src/lib/calendarPath';
 import { routes } from '../src/routes';
 import { testSites } from '../tools/test-sites.mjs';
@@ -125,7 +125,7 @@ for (const { folder, env } of [testSites.configured, testSites.subpath]) {
       ...common,
       'content-type': 'text/html',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'cache-control': 'no-cache',
+      'cache-control': lifetimes.page,
     };
 
     test('pages are found, checked anew and compressed', async () => {

@@ -7,6 +7,7 @@ import {
   test,
 } from '@playwright/test';
 import { schemeModeKey } from '../src/boot/contract';
+import { layoutText } from '../src/content/layout';
 import { routes } from '../src/routes';
 import { siteUrl } from './support/sites';
 
@@ -101,7 +102,7 @@ test('a change of scheme leaves no picture blank while the other one is on its w
   const held: Route[] = [];
   await page.route(/-dark-/, (route) => void held.push(route));
   const asked = page.waitForRequest(/ceo-dark-/);
-  await page.getByRole('button', { name: 'Change between light and dark colors' }).click();
+  await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
   await page.mouse.move(0, 0);
   await asked;
   expect((await face()).equals(before), 'the picture stays').toBe(true);

@@ -79,7 +79,7 @@ export async function serveFolder(folder, port, { delay = 0 } = {}) {
  */
 function isPublic(folder, pathname) {
   const parts = decode(pathname).split(/[/\\]/).slice(1);
-  if (parts.slice(0, -1).includes('')) return false;
+  if (parts.length > 1 && parts[0] === '') return false;
   if (parts.some((part, place) => part.startsWith('.') && (place || part !== '.well-known'))) {
     return false;
   }

@@ -22,8 +22,9 @@ const icons = { system: Contrast, light: LightModeOutlined, dark: DarkModeOutlin
  * nothing.
  */
 export function SchemeSelect() {
-  const { mode = 'system', setMode } = useColorScheme();
-  const shown = useHydratedValue(mode, 'system');
+  const { mode, setMode } = useColorScheme();
+  // A store may hold anything: unknown values count as the system's.
+  const shown = useHydratedValue(schemeModes.find((known) => known === mode) ?? 'system', 'system');
   const Icon = icons[shown];
   return (
     <Box
