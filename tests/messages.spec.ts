@@ -167,7 +167,10 @@ async function judge(page: Page, story: Story, received: readonly Request[], boo
   if (new Set(texts).size < texts.length && !warned) {
     book['sent twice without a warning'].push(label);
   }
-  if (warned && mine.length > 0 && mine.every(({ accepted: yes, certain }) => !yes && certain)) {
+  // To the page, a request that a block list stops may have left.
+  const isCertain = !label.includes('a blocked service');
+  const isRefused = mine.every(({ accepted: yes, certain }) => !yes && certain);
+  if (warned && isCertain && mine.length > 0 && isRefused) {
     book['warned after a definite refusal'].push(label);
   }
   if (said.includes(text.status.sent) && accepted.length === 0) {

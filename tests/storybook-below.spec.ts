@@ -40,7 +40,7 @@ for (const [address, text] of Object.entries({
     const { violations } = await watchComplaints(page);
     await page.goto(server.url + address);
     const preview = page.frameLocator('#storybook-preview-iframe');
-    await expect(preview.getByText(text).first()).toBeVisible();
+    await expect(preview.getByText(text).filter({ visible: true }).first()).toBeVisible();
     // A story has played by then; documentation has no phases.
     await page.frame({ url: /iframe\.html/ })?.waitForFunction(() => {
       const { phase = 'finished' } = globalThis.__STORYBOOK_PREVIEW__.currentRender ?? {};

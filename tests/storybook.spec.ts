@@ -131,7 +131,7 @@ test('on another host, as Chromatic publishes it, the Storybook takes its toolba
   await expect(heading).toHaveText('Set by a control');
 });
 
-test('a board asks for 60 files at most', async ({ page }) => {
+test('a board asks for 90 files at most', async ({ page }) => {
   await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=pages-seminars--docs`);
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(6);
@@ -155,5 +155,6 @@ test('a board asks for 60 files at most', async ({ page }) => {
     .toBeGreaterThanOrEqual(seminars.length);
   const fetched = (await readFrames()).reduce((sum, frame) => sum + frame.fetched, 0);
   expect(fetched).toBeGreaterThan(seminars.length);
-  expect(fetched).toBeLessThanOrEqual(60);
+  // Each scheme has pictures of its own.
+  expect(fetched).toBeLessThanOrEqual(90);
 });

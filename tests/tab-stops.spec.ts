@@ -56,7 +56,7 @@ for (const { path } of routes) {
       await openPage(page, path);
       const forward = await walk(page, 'Tab');
       expect(forward.filter((name) => /: (hidden|covered|without a name)$/.test(name))).toEqual([]);
-      expect(forward.length, `${size.width} px`).toBeGreaterThan(5);
+      expect(forward.length, `${size.width} px`).toBeGreaterThan(4);
       const back = await walk(page, 'Shift+Tab');
       expect(back.toReversed(), `${size.width} px, back`).toEqual(forward);
       test.info().annotations.push({

@@ -25,9 +25,8 @@ export function MailButton({ email, color = 'primary' }: MailButtonProps) {
       startIcon={<MailOutlined />}
       sx={(theme) => ({
         maxWidth: '100%',
-        px: { xs: 2.5, sm: 3.25 },
+        px: { xs: 1.5, sm: 3.25 },
         [theme.breakpoints.down(narrowPhone)]: {
-          paddingInline: theme.spacing(1.5),
           fontSize: theme.typography.pxToRem(15),
           '& .MuiButton-icon': { display: 'none' },
         },
