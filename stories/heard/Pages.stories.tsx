@@ -9,6 +9,8 @@ import { phrases } from './phrases';
 
 const meta = {
   title: 'Heard/Pages',
+  // Pages are not components.
+  tags: ['!manifest'],
   render: ({ expected }) => (
     <Heard expected={expected}>
       <App />
