@@ -204,7 +204,7 @@ for (const { folder, env } of [testSites.configured, testSites.subpath]) {
         ...common,
         status: 200,
         'content-security-policy': storybookPolicy,
-        'cache-control': 'no-cache',
+        'cache-control': lifetimes.page,
       });
       expect(await ask(`${base}/storybook/none`)).toMatchObject({ ...page, status: 404 });
     });

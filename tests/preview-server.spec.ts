@@ -96,7 +96,7 @@ const table: Record<string, [Request, Record<string, unknown>]> = {
   'a null byte': [{ path: '/%00' }, { status: 404 }],
   'a way out of the folder': [{ path: '/..%2f..%2fetc/passwd' }, { status: 404 }],
   'another host by a double slash': [{ path: '//storybook' }, notFound],
-  'a double slash within': [{ path: '/storybook//' }, notFound],
+  'a double slash within': [{ path: '/storybook//' }, whole],
   'a folder without its slash': [{ path: '/storybook' }, { status: 301, location: '/storybook/' }],
   'a hidden file': [{ path: '/.env' }, notFound],
   'a hidden file by escapes': [{ path: '/%2eenv' }, notFound],
