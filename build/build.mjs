@@ -9,8 +9,9 @@ import { leftOut } from './left-out.mjs';
 import { writeLicenses } from './licenses.mjs';
 import { assetFileNames } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
+import { writeRelease } from './release.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
-import { applySettings } from './settings.mjs';
+import { applySettings, hasMailKeys } from './settings.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -74,5 +75,12 @@ await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
 await writeSecurityTxt(folder, renderer);
 await writeLicenses(folder, bundle);
-await writeHostingFiles(folder, pages, renderer);
+const headers = await writeHostingFiles(folder, pages, renderer);
+await writeRelease(folder, {
+  address: renderer.siteUrl ?? null,
+  basePath: renderer.basePath,
+  mail: hasMailKeys(process.env),
+  pages: renderer.documents.filter(({ indexed }) => indexed).map(({ path }) => path),
+  headers,
+});
 await compress(folder);

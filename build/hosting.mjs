@@ -17,6 +17,7 @@ import {
  * @param {string} folder
  * @param {readonly { path: string, html: string }[]} pages
  * @param {import('./prerender.mjs').Renderer} renderer
+ * @returns the headers that `_headers` names
  */
 export async function writeHostingFiles(folder, pages, { basePath, siteUrl }) {
   const assets = await readdir(join(folder, 'assets'));
@@ -27,6 +28,7 @@ export async function writeHostingFiles(folder, pages, { basePath, siteUrl }) {
     await copyFile('build/former-worker.js', join(folder, name));
   }
   await writeFile(`${folder}.nginx.conf`, nginxExample(pages, basePath, siteUrl));
+  return rules;
 }
 
 /**

@@ -5,6 +5,7 @@ import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
+import { policyIn } from '../tools/live/read.mjs';
 import { testSites } from '../tools/test-sites.mjs';
 import { contactForm, text } from './support/contactForm';
 import { openPage } from './support/openPage';
@@ -38,10 +39,7 @@ for (const address of everywhere) {
   });
 }
 
-/** The policy that stands in the head of a page, for hosts that send no headers. */
-async function policyInHead(response: APIResponse) {
-  return / http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text())?.[1];
-}
+const policyInHead = async (response: APIResponse) => policyIn(await response.text());
 
 for (const address of pages) {
   test(`${address} says its policy twice: to hosts with headers, and without`, async ({

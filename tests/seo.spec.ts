@@ -9,6 +9,7 @@ import { team } from '../src/content/team';
 import { sharePictureOf } from '../src/prerender/sharePictures';
 import { notFoundRoute, routes } from '../src/routes';
 import { brand } from '../src/theme/tokens';
+import { addressesIn, type Node, readHead } from '../tools/live/read.mjs';
 import { companyTime } from './support/companyTime';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl, publicSiteUrl, siteFolder, siteUrl } from './support/sites';
@@ -17,24 +18,7 @@ import { configuredSiteUrl, publicSiteUrl, siteFolder, siteUrl } from './support
 
 async function head(request: APIRequestContext, url: string) {
   const html = await (await request.get(url)).text();
-  const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
-  return {
-    html,
-    title: all(/<title>([^<]*)<\/title>/g),
-    canonical: all(/<link rel="canonical" href="([^"]*)"/g),
-    meta: (name: string) =>
-      all(
-        new RegExp(`<meta (?:name|property)="${name}"(?: media="[^"]*")? content="([^"]*)"`, 'g'),
-      ),
-    data: all(/<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
-      (json) => JSON.parse(json) as { '@graph': Node[] },
-    ),
-  };
-}
-
-interface Node {
-  '@type': string;
-  [property: string]: unknown;
+  return { html, ...readHead(html) };
 }
 
 const publicUrl = (path: string) => publicSiteUrl + path;
@@ -214,8 +198,7 @@ test('search engines find every page in the sitemap', async ({ request }) => {
   expect(robots).toContain(`Sitemap: ${publicUrl('/sitemap.xml')}`);
   const answer = await request.get(`${configuredSiteUrl}/sitemap.xml`);
   expect(answer.headers()['content-type']).toMatch(/xml/);
-  const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-  expect(listed).toEqual(routes.map(({ path }) => publicUrl(path)));
+  expect(addressesIn(await answer.text())).toEqual(routes.map(({ path }) => publicUrl(path)));
 });
 
 test('a site that was not told its address claims none', async ({ request }) => {
