@@ -30,7 +30,14 @@ const clientOutput = {
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
       { name: 'theme', test: /[\\/]src[\\/]theme[\\/].*\.ts$/, tags: ['$initial'], priority: 2 },
       { name: 'site', tags: ['$initial'], priority: 1 },
-      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+      {
+        name: 'parts',
+        // The contact page fetches the seminars for those who ask about one alone.
+        test: /^(?!.*[\\/]content[\\/]seminars\.ts$)/,
+        minShareCount: 2,
+        entriesAware: true,
+        entriesAwareMergeThreshold: 20_000,
+      },
     ],
   },
 };
@@ -48,6 +55,8 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
     build: {
       outDir: folder,
       emptyOutDir: true,
+      // One style sheet, which the pages hold: no script may ask for it.
+      cssCodeSplit: false,
       // The tests keep an eye on the sizes.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Browsers that would need it are too old for the site.

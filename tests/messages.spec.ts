@@ -3,6 +3,7 @@ import { answerTimeLimit } from '../src/contact/limits';
 import type { ContactMessage } from '../src/contact/message';
 import { layoutText } from '../src/content/layout';
 import { noticeTexts } from '../src/content/notices';
+import { askingFaults } from './support/askingFaults';
 import { contactForm, text } from './support/contactForm';
 import { fieldsOf } from './support/mailService';
 import { keptWords, messageFaults } from './support/messageFaults';
@@ -12,10 +13,10 @@ import { stores } from './support/stores';
 
 /**
  * Messages from visitors to whom everything happens that may happen: the faults stand in
- * `support/messageFaults.ts`. `npm run test:messages` sends a thousand of them; SENDS and SEED set how many
+ * `support/messageFaults.ts` and `support/askingFaults.ts`. `npm run test:messages` sends a thousand of them; SENDS and SEED set how many
  * and which.
  */
-const faults = Object.entries(messageFaults);
+const faults = Object.entries({ ...messageFaults, ...askingFaults });
 const conditions = { working: undefined, ...stores };
 const sends = Number(process.env.SENDS ?? faults.length);
 const seed = Number(process.env.SEED ?? 20250415);

@@ -80,9 +80,7 @@ for (const [number, { key, path }] of routes.entries()) {
       if (key === 'seminars') {
         const card = page.getByRole('article').first();
         await expect(card.getByRole('button')).toHaveCount(0);
-        await expect(
-          card.getByRole('link', { name: seminarsPage.card.registerByEmail }),
-        ).toBeVisible();
+        await expect(card.getByRole('link', { name: seminarsPage.card.mail })).toBeVisible();
       }
       await page.unroute(`**${script}`);
       page.removeAllListeners('request');

@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Seminar, SeminarCardText } from '../content/types';
 import { calendarPath } from '../lib/calendarPath';
 import { isoDate } from '../lib/isoDate';
@@ -28,8 +29,10 @@ interface SeminarCardProps {
   ownStart?: string;
   /** Labels of the facts and words of the controls. */
   text: SeminarCardText;
-  /** Mail link that stands in for Register Now where scripts are off or did not arrive. */
+  /** Mail link that stands in for Register Now and asking where scripts are off or did not arrive. */
   mailHref: string;
+  /** Where one asks about this seminar. */
+  askPath: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
   /** Whether the address of the card goes to a share sheet or to the clipboard. */
@@ -63,6 +66,7 @@ export function SeminarCard({
   ownStart,
   text,
   mailHref,
+  askPath,
   onRegister,
   sharing,
   onShare,
@@ -215,12 +219,8 @@ export function SeminarCard({
               {text.register}
             </Button>
             <Box sx={onlyWithoutScripts}>
-              <Button
-                size="small"
-                href={mailHref}
-                aria-label={`${text.registerByEmail} ${seminar.title}`}
-              >
-                {text.registerByEmail}
+              <Button size="small" href={mailHref} aria-label={`${text.mail} ${seminar.title}`}>
+                {text.mail}
               </Button>
             </Box>
           </Box>
@@ -229,12 +229,21 @@ export function SeminarCard({
           sx={{
             display: 'flex',
             flexWrap: 'wrap',
-            columnGap: 2,
+            columnGap: 1.75,
             mb: { xs: -1, sm: 0 },
             displayPrint: 'none',
             '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
           }}
         >
+          <Link
+            variant="facts"
+            component={RouterLink}
+            to={askPath}
+            aria-label={`${text.ask} ${seminar.title}`}
+            sx={onlyWithScripts}
+          >
+            {text.ask}
+          </Link>
           <Link
             variant="facts"
             href={calendarPath(seminar.slug)}

@@ -14,9 +14,11 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { sendName } from '../boot/contract';
 import { FormField } from '../components/FormField';
-import type { ContactFormText } from '../content/types';
+import type { ContactFormText, Seminar } from '../content/types';
 import { onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
+import { AboutSeminar } from './AboutSeminar';
+import { openingOf } from './askedSeminar';
 import { Honeypot } from './Honeypot';
 import { type ContactAddresses, SendStatus } from './SendStatus';
 import type { Contact } from './useContact';
@@ -29,6 +31,8 @@ interface ContactFormProps extends Contact {
   text: ContactFormText;
   /** Other ways to the company, offered when a send was not confirmed. */
   contact: ContactAddresses;
+  /** The seminar that an empty message begins with, and what follows when its line is gone. */
+  about?: { seminar: Seminar; onGone: () => void } | undefined;
 }
 
 /**
@@ -44,6 +48,7 @@ interface ContactFormProps extends Contact {
 export function ContactForm({
   text,
   contact,
+  about,
   state,
   written,
   onOpen,
@@ -60,8 +65,10 @@ export function ContactForm({
   const pressOnce = usePressOnce(hasArrived);
   const sending = state.status === 'sending';
 
-  const open = useEffectEvent(() => form.current && onOpen(form.current));
-  useLayoutEffect(() => void open(), []);
+  const line = about && text.about.line(about.seminar);
+  const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the seminar is known after hydration only.
+  useLayoutEffect(() => void open(), [line]);
 
   const clear = useEffectEvent(() => form.current && onSent(form.current));
   useEffect(() => {
@@ -106,12 +113,7 @@ export function ContactForm({
         boxShadow: floatingShadow,
       })}
     >
-      <Typography
-        id={headingId}
-        component="h2"
-        variant="h3"
-        sx={{ fontSize: (theme) => theme.typography.pxToRem(32) }}
-      >
+      <Typography id={headingId} component="h2" variant="h3">
         {text.heading}
       </Typography>
       <FormField
@@ -139,6 +141,15 @@ export function ContactForm({
           error={errors.message}
         />
       </Box>
+      {about && (
+        <AboutSeminar
+          key={line}
+          {...about}
+          message={written.message}
+          readOnly={sending}
+          text={text.about}
+        />
+      )}
       <Typography variant="facts">{text.privacy}</Typography>
       <div>
         <Button

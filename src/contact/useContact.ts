@@ -58,14 +58,26 @@ export function useContact() {
   return {
     state,
     written,
-    /** The form has opened or was re-rendered: puts the draft into its empty fields. */
-    onOpen: (form: HTMLFormElement) => {
+    /**
+     * The form has opened or was re-rendered: puts the draft into its empty fields.
+     *
+     * @param opening what an empty message begins with
+     */
+    onOpen: (form: HTMLFormElement, opening = '') => {
       const { draft, news } = contactRecord.read();
       for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
       // Back shows what another page has sent meanwhile.
       if (news?.status === 'sent' && news.digest === digestOf(messageOf(form))) form.reset();
-      keep(messageOf(form));
-      sending.resume(messageOf(form));
+      const draftHere = messageOf(form);
+      keep(draftHere);
+      sending.resume(draftHere);
+      if (!opening || draftHere.message) return;
+      // No word of the visitor's: what is said of an earlier message stays, and leaving asks nothing.
+      const opened = { ...draftHere, message: opening };
+      for (const field of fieldsOf(form))
+        field.value ||= opened[field.name as keyof ContactMessage];
+      contactRecord.update({ draft: opened });
+      setWritten(opened);
     },
     /** The visitor has changed a word. */
     onEdit: (form: HTMLFormElement) => {

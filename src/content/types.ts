@@ -118,10 +118,12 @@ export interface SeminarFilterText {
 /** Words on every seminar card beside the seminar's own. */
 export interface SeminarCardText {
   register: string;
-  /** In place of `register` where no script can answer it. */
-  registerByEmail: string;
-  registerSubject: (seminarTitle: string) => string;
-  registerBody: string;
+  /** In place of `register` and `ask` where no script can answer them. */
+  mail: string;
+  mailSubject: (seminar: Seminar) => string;
+  mailBody: string;
+  /** Leads to a message about this seminar. */
+  ask: string;
   addToCalendar: string;
   copyLink: string;
   /** In place of `copyLink` on devices with a share sheet. */
@@ -229,6 +231,12 @@ export interface ContactFormText {
   copied: string;
   /** The browser refuses to copy. */
   copyByHand: string;
+  /** The line that a message about a seminar begins with, and the button that adds it or takes it out. */
+  about: {
+    line: (seminar: Seminar) => string;
+    add: (seminarTitle: string) => string;
+    remove: string;
+  };
   /** Label of the honeypot, for anyone who meets it after all. */
   honeypot: string;
 }

@@ -12,6 +12,7 @@ import { OfficeHoursPanel } from '../components/OfficeHoursPanel';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
 import { TitleBand } from '../components/TitleBand';
+import { useAskedSeminar } from '../contact/askedSeminar';
 import { ContactForm } from '../contact/ContactForm';
 import { useContact } from '../contact/useContact';
 import { company, phoneLink } from '../content/company';
@@ -42,6 +43,7 @@ const tall = {
 export default function ContactPage() {
   const { details, form } = contactPage;
   const message = useContact();
+  const asked = useAskedSeminar();
 
   return (
     <>
@@ -101,7 +103,7 @@ export default function ContactPage() {
                 [withScriptsOff]: { display: 'none' },
               }}
             >
-              <ContactForm text={form} contact={addresses} {...message} />
+              <ContactForm text={form} contact={addresses} about={asked} {...message} />
             </Box>
           </Box>
           <Box

@@ -1,4 +1,5 @@
 import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
 import { CardGrid } from '../components/CardGrid';
@@ -16,6 +17,7 @@ import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminars } from '../content/seminars';
 import { seminarCategories } from '../content/types';
+import { askPath } from '../lib/askPath';
 import { listCalendarPath } from '../lib/calendarPath';
 import { mailLink } from '../lib/mailLink';
 import { matchesFilters, readFilters } from '../lib/seminarFilters';
@@ -81,9 +83,10 @@ export default function SeminarsPage() {
                         text={card}
                         mailHref={mailLink({
                           to: company.supportEmail,
-                          subject: card.registerSubject(seminar.title),
-                          body: card.registerBody,
+                          subject: card.mailSubject(seminar),
+                          body: card.mailBody,
                         })}
+                        askPath={askPath(seminar.slug)}
                         highlighted={hash === `#${seminar.slug}`}
                         onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
                         sharing={sharing.kind}
@@ -94,6 +97,9 @@ export default function SeminarsPage() {
                 </section>
               ))}
           </GroupStack>
+          <Typography variant="lead" sx={{ mt: 6.5, maxWidth: 700 }}>
+            {seminarsPage.groups}
+          </Typography>
         </FilteredList>
       </Section>
     </>

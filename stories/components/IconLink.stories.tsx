@@ -8,7 +8,11 @@ import { stateModes } from '../support/modes';
 const meta = {
   title: 'Components/IconLink',
   component: IconLink,
-  args: { icon: EditCalendarOutlined, label: seminarsPage.card.addToCalendar, href: '#calendar' },
+  args: {
+    icon: EditCalendarOutlined,
+    label: seminarsPage.filter.calendar(18, true),
+    href: '#calendar',
+  },
 } satisfies Meta<typeof IconLink>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { seminarPictures } from '../../src/assets/seminarPictures';
 import { SeminarCard } from '../../src/components/SeminarCard';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { askPath } from '../../src/lib/askPath';
 import { isoDate } from '../../src/lib/isoDate';
 import { weekdayOf } from '../../src/lib/weekday';
 import { edgeTexts } from '../fixtures/edgeTexts';
@@ -20,6 +21,7 @@ const meta = {
     picture: seminarPictures[samples.seminar.slug],
     text: seminarsPage.card,
     mailHref: 'mailto:support@northmere.example',
+    askPath: askPath(samples.seminar.slug),
     onRegister: fn(),
     sharing: 'copyLink',
     onShare: fn(),
@@ -29,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Picture, title, description, six facts, the price of a seat, and three things one can do. */
+/** Picture, title, description, six facts, the price of a seat, and four things one can do. */
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, args }) => {
@@ -54,7 +56,7 @@ export const Default: Story = {
     ]);
     await expect(card.getByText(new RegExp(`${date}$`))).toHaveAttribute('datetime', isoDate(date));
     await expect(article).toHaveTextContent(`Price ${price} per seat`);
-    await expect(card.getByRole('link', { name: `Add to calendar ${title}` })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: `Calendar ${title}` })).toHaveAttribute(
       'href',
       `/calendar/${slug}.ics`,
     );
@@ -76,14 +78,21 @@ export const Keyboard: Story = {
       await expect(button).toHaveFocus();
       await expect(button).toBeEnabled();
     });
-    await step('Tab to the calendar file, then to the address of the seminar', async () => {
-      await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: /^Add to calendar/ })).toHaveFocus();
-      await userEvent.tab();
-      await expect(
-        canvas.getByRole('link', { name: `Copy link ${args.seminar.title}` }),
-      ).toHaveFocus();
-    });
+    await step(
+      'Tab to asking, to the calendar file, then to the address of the seminar',
+      async () => {
+        await userEvent.tab();
+        const ask = canvas.getByRole('link', { name: /^Ask or book for a group/ });
+        await expect(ask).toHaveFocus();
+        await expect(ask).toHaveAttribute('href', `/contact?seminar=${args.seminar.slug}`);
+        await userEvent.tab();
+        await expect(canvas.getByRole('link', { name: /^Calendar/ })).toHaveFocus();
+        await userEvent.tab();
+        await expect(
+          canvas.getByRole('link', { name: `Copy link ${args.seminar.title}` }),
+        ).toHaveFocus();
+      },
+    );
     await step('Press Enter to hand the address on', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onShare).toHaveBeenCalledOnce();

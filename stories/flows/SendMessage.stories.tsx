@@ -2,12 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
+import { openingOf } from '../../src/contact/askedSeminar';
 import { contactPage } from '../../src/content/pages/contact';
+import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/routes';
+import { samples } from '../fixtures/samples';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectWritten, formParts, nothing, write } from '../support/FormOnTheSite';
 import { followLink } from '../support/followLink';
 import { answers, mailService } from '../support/mailService';
+import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('contact');
@@ -120,3 +124,43 @@ export const WalkOffWhileSending: Story = {
     });
   },
 };
+
+/**
+ * A buyer finds a seminar and asks about it: three presses from the home page, and not a word to type about
+ * the seminar.
+ */
+export const AboutOneSeminar: Story = {
+  loaders: [
+    () => Promise.all(['/', routeOf('seminars').path, path].map((page) => pageAt(page).preload())),
+  ],
+  play: async ({ msw, step, ...context }) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const received = mailService(msw, answers.ok);
+    const { seminar } = samples;
+
+    await step('Browse the seminars, and ask about one', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Browse Seminars' }));
+      await expectPageToOpen(canvasElement, 'Upcoming Seminars');
+      const ask = `${seminarsPage.card.ask} ${seminar.title}`;
+      await userEvent.click(canvas.getByRole('link', { name: ask }));
+      await expectPageToOpen(canvasElement, 'Contact Us');
+    });
+
+    await step('Write below the line that stands there, and send it', async () => {
+      const opening = openingOf(contactPage.form.about.line(seminar));
+      const { name, email, message, send } = formParts(canvasElement);
+      await waitFor(() => expect(message()).toHaveValue(opening));
+      await userEvent.type(name(), 'Ada Byron');
+      await userEvent.type(email(), 'ada@example.com');
+      await userEvent.type(message(), 'We are forty people.');
+      await userEvent.click(send());
+      await expect(await screen.findByText('Message Sent!')).toBeVisible();
+      const sent = `${opening}We are forty people.`;
+      await expect(received[0]?.message).toBe(sent.replaceAll('\n', '\r\n'));
+      await expectWritten(canvasElement, nothing);
+    });
+  },
+};
+
+/** The same on a phone. */
+export const AboutOneSeminarOnAPhone: Story = { ...AboutOneSeminar, globals: onScreen('phone') };

@@ -217,7 +217,7 @@ export const LinkRefused: Story = {
 export const AddToCalendar: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: /^Add to calendar / });
+    const links = await canvas.findAllByRole('link', { name: /^Calendar / });
     await expect(links).toHaveLength(seminars.length);
     await expect(links[0]).toHaveAttribute('href', `/calendar/${seminars[0]?.slug}.ics`);
     await expect(links[0]).toHaveAttribute('download');

@@ -17,7 +17,7 @@ export const answers = {
 
 export type Answer = keyof typeof answers;
 
-/** The fields of a request as the service would read them. */
+/** The fields of a request as the service would read them, with the line ends of the page. */
 export async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
   const request = route.request();
   const body = request.postDataBuffer();
@@ -26,7 +26,12 @@ export async function fieldsOf(route: Route): Promise<Record<string, unknown>> {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'Content-Type': (await request.headerValue('content-type')) ?? '' },
   }).formData();
-  return Object.fromEntries(form);
+  return Object.fromEntries(
+    [...form].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+    ]),
+  );
 }
 
 /** Stands in for the mail service of a page, which never reaches the real one. */

@@ -31,20 +31,20 @@ export interface Visit {
 }
 
 /** What happens; returns the page that the visitor sees in the end, or nothing when the tab is gone. */
-type Steps = (visit: Visit) => Promise<Page | undefined>;
+export type Steps = (visit: Visit) => Promise<Page | undefined>;
 
-async function openEarly({ page }: Visit) {
+export async function openEarly({ page }: Visit, address: string = contact) {
   const scripts = await holdScripts(page);
-  await page.goto(contact, { waitUntil: 'domcontentloaded' });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
   return scripts;
 }
 
-async function openAlive({ page }: Visit) {
-  await page.goto(contact);
+export async function openAlive({ page }: Visit, address: string = contact) {
+  await page.goto(address);
   await waitForHydration(page);
 }
 
-async function write(visit: Visit) {
+export async function write(visit: Visit) {
   await visit.form.write(visit.message);
 }
 
@@ -59,7 +59,7 @@ async function sendEarly(visit: Visit) {
 }
 
 /** Writes and presses Send on a page that is alive, and waits for the request. */
-async function send(visit: Visit) {
+export async function send(visit: Visit) {
   await openAlive(visit);
   await write(visit);
   visit.press(visit.message);
@@ -110,7 +110,7 @@ async function close({ page, keeps }: Visit) {
 }
 
 /** Where nothing is kept, the question before leaving keeps the visitor on the page. */
-async function leave(visit: Visit, go: () => Promise<unknown>) {
+export async function leave(visit: Visit, go: () => Promise<unknown>) {
   if (visit.keeps) {
     await go();
     return;
@@ -121,7 +121,7 @@ async function leave(visit: Visit, go: () => Promise<unknown>) {
   await asked;
 }
 
-const barLink = (page: Page, key: 'team' | 'contact') =>
+export const barLink = (page: Page, key: 'team' | 'contact' | 'seminars') =>
   page.getByRole('banner').getByRole('link', { name: routeOf(key).name, exact: true });
 
 async function comeBack(page: Page) {

@@ -1,3 +1,4 @@
+import { aboutSeminar } from '../aboutSeminar';
 import type { ContactFormText } from '../types';
 
 const connectionFailed =
@@ -77,6 +78,11 @@ export const contactPage = {
     copy: 'Copy your message',
     copied: 'Copied',
     copyByHand: 'The browser refused: copy it from the form',
+    about: {
+      line: aboutSeminar,
+      add: (seminarTitle) => `Add “${seminarTitle}” to your message`,
+      remove: 'Remove the line about the seminar',
+    },
     honeypot: 'Leave this field empty',
   } satisfies ContactFormText,
   withoutScripts:

@@ -1,13 +1,15 @@
+import { aboutSeminar } from '../aboutSeminar';
 import { company } from '../company';
 import { seminars } from '../seminars';
 import type { SeminarCardText, SeminarFilterText, SeminarFormat } from '../types';
 
 const card: SeminarCardText = {
   register: 'Register Now',
-  registerByEmail: 'Register by email',
-  registerSubject: (seminarTitle) => `Registration for ${seminarTitle}`,
-  registerBody: 'Please reserve a seat for me. My name:',
-  addToCalendar: 'Add to calendar',
+  mail: 'Register or ask by email',
+  mailSubject: aboutSeminar,
+  mailBody: 'Number of seats, or your question:',
+  ask: 'Ask or book for a group',
+  addToCalendar: 'Calendar',
   copyLink: 'Copy link',
   share: 'Share',
   timeZone: company.timeZone.short,
@@ -59,6 +61,7 @@ const season = [dates[0]?.replace(/,.*/, ''), dates.at(-1)]
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: `${seminars.length} half-day seminars, ${season}, in person or live online.`,
+  groups: 'Training a group, or planning a date at your own office? Ask from any seminar’s card.',
   filter,
   card,
 } as const;
