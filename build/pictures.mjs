@@ -121,7 +121,8 @@ function contentHashOf(original) {
 
 /**
  * Names of the built files. All files of a picture share one hash, in both schemes, which keeps the HTML
- * small: a page names two hundred of them, and hashes are what does not compress.
+ * small: a page names two hundred of them, and hashes are what does not compress. Pictures of seminars, of
+ * which one page has eighteen, are named by it alone.
  *
  * @param {import('vite').Rolldown.PreRenderedAsset} asset
  */
@@ -130,5 +131,8 @@ export function assetFileNames({ originalFileNames: [original], source }) {
   const [picture] = /src\/assets\/originals\/.*$/.exec(original ?? '') ?? [];
   if (!picture) return 'assets/[name]-[hash][extname]';
   const { width } = imageSize(Buffer.from(source));
-  return `assets/[name]-${contentHashOf(picture)}-${width}[extname]`;
+  const hash = contentHashOf(picture);
+  if (!picture.includes('/seminars/')) return `assets/[name]-${hash}-${width}[extname]`;
+  const scheme = picture.endsWith('-dark.webp') ? '-dark' : '';
+  return `assets/${hash}${scheme}-${width}[extname]`;
 }

@@ -11,6 +11,7 @@ import { policyElement } from './headers.mjs';
  * @property {string[]} files
  * @property {string} module the source of the page's own code
  * @property {boolean} indexed whether search engines may show it
+ * @property {string} [changed] day of the last change, if that is known
  */
 
 /**
@@ -38,13 +39,13 @@ export async function prerender(folder, { bundle, renderer, bootScript }) {
   const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map(({ source }) => `<style>${String(source)}</style>`).join('');
+  const fontStyles = styles.map(({ source }) => String(source)).join('');
 
   const pages = [];
   for (const { path, files, module } of renderer.documents) {
     const page = await renderer.renderDocument(path);
     const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${bootScript}</script>`;
-    const inlineCode = start + fontStyles + minified(page.styles);
+    const inlineCode = start + minified(page.styles, fontStyles);
     const head = policyElement(inlineCode) + page.metadata + inlineCode;
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
       // Styles show what works without scripts until the inline script takes this away.
@@ -111,6 +112,9 @@ function emptied(template) {
     .replace(/> </g, '><');
 }
 
+/** Of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
+const classNames = /\.css-([\w-]+)/g;
+
 /** Oldest browsers that MUI supports; prefixes for older ones are left out. */
 const targets = browserslistToTargets([
   'chrome 117',
@@ -121,21 +125,30 @@ const targets = browserslistToTargets([
 ]);
 
 /**
- * Shortens what stands in style elements. Emotion's names stand in the tag, so they survive.
+ * Shortens the page's style element and puts the fonts into it, so that the policy has one hash for both.
+ * Its attribute keeps the names that its rules do not tell.
  *
- * @param {string} styleTags
+ * @param {string} styleTag
+ * @param {string} fontStyles
  */
-function minified(styleTags) {
-  return styleTags.replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, open, css, close) => {
-    const { code } = transform({
-      code: Buffer.from(css),
+function minified(styleTag, fontStyles) {
+  return styleTag.replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, open, css, close) => {
+    const code = transform({
+      // A width of at least nothing is every width.
+      code: Buffer.from(css.replace(/@media \(min-width: ?0(px|em)?\)/g, '@media all')),
       filename: 'page.css',
       minify: true,
       targets,
       exclude: Features.LightDark,
       unusedSymbols: unusedVariables(css),
+    }).code.toString();
+    const told = new Set(Array.from(code.matchAll(classNames), ([, name]) => name));
+    /** @type {string} */
+    const named = open.replace(/"(.*)"/, (/** @type {string} */ _, /** @type {string} */ names) => {
+      const untold = names.split(' ').filter((name) => !told.has(name));
+      return `"${untold.join(' ')}"`;
     });
-    return open + code.toString() + close;
+    return named + fontStyles + code + close;
   });
 }
 

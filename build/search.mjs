@@ -11,8 +11,10 @@ import { join } from 'node:path';
 export async function writeSearchFiles(folder, { documents, siteUrl }) {
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteUrl) {
-    const addresses = documents.filter(({ indexed }) => indexed).map(({ path }) => siteUrl + path);
-    await writeFile(join(folder, 'sitemap.xml'), sitemap(addresses));
+    const pages = documents
+      .filter(({ indexed }) => indexed)
+      .map(({ path, changed }) => ({ address: siteUrl + path, changed }));
+    await writeFile(join(folder, 'sitemap.xml'), sitemap(pages));
     rules.push('', `Sitemap: ${siteUrl}/sitemap.xml`);
   }
   await writeFile(join(folder, 'robots.txt'), `${rules.join('\n')}\n`);
@@ -30,12 +32,15 @@ export async function writeSecurityTxt(folder, { basePath, securityTxt }) {
   await writeFile(join(folder, '.well-known/security.txt'), securityTxt);
 }
 
-/** @param {string[]} addresses */
-function sitemap(addresses) {
+/** @param {{ address: string, changed?: string | undefined }[]} pages */
+function sitemap(pages) {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    ...pages.map(({ address, changed }) => {
+      const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `  <url><loc>${address}</loc>${lastmod}</url>`;
+    }),
     '</urlset>\n',
   ].join('\n');
 }

@@ -3,9 +3,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
+import { calendarText } from '../src/content/calendar';
 import { company } from '../src/content/company';
 import { seminars } from '../src/content/seminars';
 import { team } from '../src/content/team';
+import { isoDate } from '../src/lib/isoDate';
 import { sharePictureOf } from '../src/prerender/sharePictures';
 import { notFoundRoute, routes } from '../src/routes';
 import { brand } from '../src/theme/tokens';
@@ -22,6 +24,40 @@ async function head(request: APIRequestContext, url: string) {
 }
 
 const publicUrl = (path: string) => publicSiteUrl + path;
+
+const google = 'developers.google.com/search/docs/appearance/structured-data';
+
+/**
+ * The fields that have to be there, by type, and where that is written. What is a place has a name and an
+ * address, also where another node refers to it. A course at a set time is an event, and has what events are
+ * asked for; its name is the course's.
+ */
+const required: Record<string, { fields: string[]; source: string }> = {
+  LocalBusiness: { fields: ['name', 'address'], source: `${google}/local-business` },
+  Course: { fields: ['name', 'description', 'provider'], source: `${google}/course` },
+  CourseInstance: {
+    fields: ['startDate', 'endDate', 'location', 'organizer', 'image'],
+    source: `${google}/event`,
+  },
+  VirtualLocation: { fields: ['url'], source: `${google}/home-activities` },
+  ListItem: { fields: ['position'], source: `${google}/carousel` },
+  BreadcrumbList: { fields: ['itemListElement'], source: `${google}/breadcrumb` },
+};
+
+function everyNode(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(everyNode);
+  return '@type' in value ? [value as Node, ...inner] : inner;
+}
+
+function missingIn(nodes: Node[]) {
+  return everyNode(nodes).flatMap((node) => {
+    const { fields = [], source } = required[node['@type']] ?? {};
+    return fields
+      .filter((field) => !node[field])
+      .map((field) => `${node['@type']}: ${field} (${source})`);
+  });
+}
 
 for (const { path, title, description } of routes) {
   test(`${path} says what it is and where`, async ({ request }) => {
@@ -107,6 +143,26 @@ test.describe('data for search engines', () => {
   };
   const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node['@type'] === type);
 
+  for (const { path } of routes) {
+    test(`${path} leaves out nothing that Google asks for`, async ({ request }) => {
+      const nodes = await graph(request, path);
+      expect(missingIn(nodes)).toEqual([]);
+
+      const types = new Set(everyNode(nodes).map((node) => node['@type']));
+      const asked = [...types].filter((type) => type in required);
+      expect(asked, 'types with fields that are asked for').not.toEqual([]);
+      for (const type of asked) {
+        for (const field of required[type]?.fields ?? []) {
+          const broken = JSON.parse(JSON.stringify(nodes), (_, node) => {
+            if (node?.['@type'] === type) delete node[field];
+            return node;
+          });
+          expect(missingIn(broken).join(), 'the check itself').toContain(`${type}: ${field}`);
+        }
+      }
+    });
+  }
+
   for (const path of ['/', '/contact']) {
     test(`${path} tells who the company is and when it can be reached`, async ({ request }) => {
       const [organization] = ofType(await graph(request, path), 'LocalBusiness');
@@ -157,14 +213,29 @@ test.describe('data for search engines', () => {
             courseMode: format === 'Live webinar' ? 'Online' : 'Onsite',
             courseWorkload: `PT${duration[0]}H`,
             maximumAttendeeCapacity: Number.parseInt(capacity, 10),
+            organizer: { '@id': publicUrl('/#company') },
+            location:
+              format === 'Live webinar'
+                ? { '@type': 'VirtualLocation', url: publicUrl(`/seminars#${slug}`) }
+                : { '@id': publicUrl('/#company') },
           }),
         }),
       ),
     );
-    const starts = entries.map(({ item }) => (item.hasCourseInstance as Node).startDate as string);
-    expect(starts.map((start) => companyTime(new Date(start)))).toEqual(
+    const instances = entries.map(({ item }) => item.hasCourseInstance as Record<string, string>);
+    const moments = (field: string) => instances.map((one) => new Date(one[field] ?? ''));
+    expect(moments('startDate').map(companyTime)).toEqual(
       seminars.map(({ date, start }) => `${date} at ${start}`),
     );
+    const hours = moments('endDate').map((end, index) => {
+      return (Number(end) - Number(moments('startDate')[index])) / 3_600_000;
+    });
+    expect(hours).toEqual(seminars.map(({ duration }) => Number(duration[0])));
+    const pictures = new Set(instances.map(({ image }) => image));
+    expect(pictures.size, 'a picture for each').toBe(seminars.length);
+    for (const image of pictures) {
+      expect(existsSync(join(siteFolder, String(image).replace(publicSiteUrl, '')))).toBe(true);
+    }
     await page.goto('/seminars');
     await expect(page.getByRole('article')).toHaveCount(seminars.length);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -198,7 +269,11 @@ test('search engines find every page in the sitemap', async ({ request }) => {
   expect(robots).toContain(`Sitemap: ${publicUrl('/sitemap.xml')}`);
   const answer = await request.get(`${configuredSiteUrl}/sitemap.xml`);
   expect(answer.headers()['content-type']).toMatch(/xml/);
-  expect(addressesIn(await answer.text())).toEqual(routes.map(({ path }) => publicUrl(path)));
+  const text = await answer.text();
+  const changed = `<loc>${publicUrl('/seminars')}</loc><lastmod>${isoDate(calendarText.revised)}</lastmod>`;
+  expect(text).toContain(changed);
+  expect(text.match(/<lastmod>/g), 'of other pages nobody knows it').toHaveLength(1);
+  expect(addressesIn(text)).toEqual(routes.map(({ path }) => publicUrl(path)));
 });
 
 test('a site that was not told its address claims none', async ({ request }) => {

@@ -7,6 +7,8 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { Hydrated } from '../app/Hydrated';
 import { pageAt } from '../app/pages';
+import { calendarText } from '../content/calendar';
+import { isoDate } from '../lib/isoDate';
 import { styleNames } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { notFoundPath, routes } from '../routes';
@@ -30,6 +32,8 @@ export const documents = [
     files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
     module: moduleOf(key),
     indexed: true,
+    // The one page whose last change is on record.
+    ...(key === 'seminars' && { changed: isoDate(calendarText.revised) }),
   })),
   { path: notFoundPath, files: ['404.html'], module: moduleOf('notFound'), indexed: false },
 ];

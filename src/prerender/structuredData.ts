@@ -11,12 +11,14 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
+import type { PictureSource } from '../assets/pictureSource';
 import { portraits } from '../assets/portraits';
+import { seminarPictures } from '../assets/seminarPictures';
 import { company, leaderEmail, phoneLink } from '../content/company';
 import { seminars } from '../content/seminars';
 import { team } from '../content/team';
 import type { OfficeHours, Seminar } from '../content/types';
-import { startOf } from '../lib/seminarTimes';
+import { endOf, startOf } from '../lib/seminarTimes';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { matchRoute, type Route, routeOf } from '../routes';
 import { sharePictureOf } from './sharePictures';
@@ -33,6 +35,9 @@ const { path: seminarsPath } = routeOf('seminars');
 const address = (path: string) => publicUrl(path) ?? path;
 
 const companyReference = { '@id': address('/#company') };
+
+const pictureAddress = (picture: PictureSource | undefined) =>
+  picture && address(sitePath(picture.light.img.src));
 
 const week = [
   'Monday',
@@ -136,6 +141,7 @@ const timestamp = (date: Date) =>
 function courseData(seminar: Seminar): Course {
   const url = address(`${seminarsPath}#${seminar.slug}`);
   const online = seminar.format === 'Live webinar';
+  const image = pictureAddress(seminarPictures[seminar.slug]);
   return {
     '@type': 'Course',
     url,
@@ -150,11 +156,15 @@ function courseData(seminar: Seminar): Course {
     },
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: online ? 'Online' : 'Onsite',
-      courseWorkload: `PT${Number.parseInt(seminar.duration, 10)}H`,
       startDate: timestamp(startOf(seminar)),
+      endDate: timestamp(endOf(seminar)),
+      courseWorkload: `PT${Number.parseInt(seminar.duration, 10)}H`,
       maximumAttendeeCapacity: Number.parseInt(seminar.capacity, 10),
-      ...(!online && { location: companyReference }),
+      // Side by side, since they change together: the page stays small.
+      courseMode: online ? 'Online' : 'Onsite',
+      location: online ? { '@type': 'VirtualLocation', url } : companyReference,
+      organizer: companyReference,
+      ...(image && { image }),
     },
   };
 }
@@ -171,24 +181,25 @@ const seminarList = (): ItemList => ({
 
 const leaders = (): Person[] =>
   team.map(({ slug, name, role, description }) => {
-    const portrait = portraits[slug]?.light.img.src;
+    const image = pictureAddress(portraits[slug]);
     return {
       '@type': 'Person',
       name,
       jobTitle: role,
       description,
       email: leaderEmail(name),
-      ...(portrait && { image: address(sitePath(portrait)) }),
+      ...(image && { image }),
       worksFor: companyReference,
     };
   });
 
-/** The few words other pages need so that their references to the company lead somewhere. */
-const companyName = (): LocalBusiness => ({
+/** What other pages need where they refer to the company: as a place it has to have an address. */
+const companyInShort = (): LocalBusiness => ({
   '@type': 'LocalBusiness',
   ...companyReference,
   name: company.name,
   url: address('/'),
+  address: postalAddress(),
 });
 
 function dataOf(route: Route): Thing[] {
@@ -198,9 +209,9 @@ function dataOf(route: Route): Thing[] {
     case 'contact':
       return [companyData(), breadcrumbs(route)];
     case 'seminars':
-      return [companyName(), seminarList(), breadcrumbs(route)];
+      return [companyInShort(), seminarList(), breadcrumbs(route)];
     case 'team':
-      return [companyName(), ...leaders(), breadcrumbs(route)];
+      return [companyInShort(), ...leaders(), breadcrumbs(route)];
     case 'affiliations':
       return [breadcrumbs(route)];
   }

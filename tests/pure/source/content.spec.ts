@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../../../src/content/affiliations';
+import { calendarText } from '../../../src/content/calendar';
 import { company, leaderEmail } from '../../../src/content/company';
 import { affiliationsPage } from '../../../src/content/pages/affiliations';
 import { homePage } from '../../../src/content/pages/home';
@@ -92,6 +94,12 @@ test('a leader’s address is the name in small letters, joined by dots', () => 
     'jose.maria.o.neill.aberg@northmere.example',
   );
   expectUnique(team.map(({ name }) => leaderEmail(name)));
+});
+
+test('calendars and search engines hear of every change of the season', () => {
+  const season = createHash('sha256').update(JSON.stringify(seminars)).digest('hex').slice(0, 8);
+  const advice = 'set `revised` in src/content/calendar.ts to the day of the change, and both here';
+  expect([calendarText.revised, season], advice).toEqual(['March 17, 2025', '67df51c5']);
 });
 
 test('descriptions of seminars fit two lines of a card', () => {
