@@ -16,6 +16,8 @@ const meta = {
   title: 'Notices/Keyboard',
   component: NoticeButtons,
   tags: ['!autodocs', 'behavior'],
+  // The steps may take a busy machine longer than a notice lasts.
+  parameters: { noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -63,6 +65,7 @@ export const F8MovesFocusToTheNotice: Story = {
 
 /** A notice that has gone can be read and heard again, for as long as the visitor wants. */
 export const TheLastNoticeAgain: Story = {
+  parameters: { fakeTimers: true },
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Message arrives' });
     await step('A notice comes and goes', async () => {

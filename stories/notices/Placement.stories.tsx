@@ -35,7 +35,8 @@ const meta = {
   component: NoticeButtons,
   tags: ['!autodocs', 'behavior'],
   render: () => <BusyCorner />,
-  parameters: { layout: 'fullscreen' },
+  // The steps may take a busy machine longer than a notice lasts.
+  parameters: { layout: 'fullscreen', noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

@@ -10,6 +10,8 @@ const meta = {
   title: 'Notices/Swipe',
   component: NoticeButtons,
   tags: ['!autodocs', 'behavior'],
+  // The steps may take a busy machine longer than a notice lasts.
+  parameters: { noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

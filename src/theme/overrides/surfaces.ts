@@ -42,7 +42,8 @@ export const surfaces: Components<Theme> = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
-          transitionDuration: '1ms !important',
+          // Not a short one: it would begin on every element and hold its old look for a frame.
+          transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
       },
