@@ -31,14 +31,15 @@ interface FeatureCardProps {
  *
  * Not for something to click, since a reason leads nowhere.
  *
- * Accessibility: the picture fades into the card's own color where the words stand, so they keep
- * their contrast in both schemes. Picture and icon are decoration; the heading is an h3.
+ * Accessibility: an article named by its heading, an h3. The picture fades into the card's own color
+ * where the words stand, so they keep their contrast in both schemes. Picture and icon are decoration.
  */
 export function FeatureCard({ feature, picture }: FeatureCardProps) {
   const { variant } = feature;
   return variant.kind === 'icon' ? (
     <Box
       component="article"
+      aria-label={feature.title}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -63,6 +64,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
   ) : (
     <Box
       component="article"
+      aria-label={feature.title}
       sx={(theme) => ({
         position: 'relative',
         minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import roomPicture from '../../src/assets/originals/pages/feature-room.webp?picture=wide';
 import { FeatureCard } from '../../src/components/FeatureCard';
 import { lightPalette } from '../../src/theme/palette';
@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>;
 /** A small card: icon above, reason at the foot. The icon is decoration. */
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Expert-Led Training' }));
     await expect(
-      canvas.getByRole('heading', { level: 3, name: 'Expert-Led Training' }),
+      card.getByRole('heading', { level: 3, name: 'Expert-Led Training' }),
     ).toBeVisible();
     await expect(canvas.getByText(iconFeature.text)).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -39,7 +40,8 @@ export const WithPicture: Story = {
     await expect(canvas.getByAltText('')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const { room } = lightPalette.background;
-    await expect(canvas.getByRole('article')).toHaveStyle({ backgroundColor: room });
+    const card = canvas.getByRole('article', { name: 'Face-to-Face Learning' });
+    await expect(card).toHaveStyle({ backgroundColor: room });
   },
 };
 

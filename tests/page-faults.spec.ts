@@ -1,0 +1,170 @@
+import { expect, type Page, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
+import { crashPage } from '../src/content/pages/errors';
+import { seminars } from '../src/content/seminars';
+import { routeOf } from '../src/routes';
+import { screens } from '../src/theme/tokens';
+import { headings } from './support/headings';
+import { holdScripts } from './support/holdScripts';
+import { openPage, waitForHydration } from './support/openPage';
+
+/** What devices, hosts, former sites and visitors do to a page without a message: it stands, and says what is so. */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.openMenu });
+
+/** Makes the device name a time zone that its browser does not know, as some devices do. */
+const setTimeZone = (page: Page, zone: string) =>
+  page.addInitScript((timeZone) => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function (this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone };
+    };
+  }, zone);
+
+async function countDocuments(page: Page, path: string) {
+  const count = { loads: 0 };
+  page.on('request', (request) => {
+    const isDocument = request.isNavigationRequest() && new URL(request.url()).pathname === path;
+    if (isDocument) count.loads += 1;
+  });
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  return count;
+}
+
+/** The page gives up: what to do instead is in sight, and it is not loaded anew again. */
+async function expectReloadedOnce(page: Page, count: { loads: number }) {
+  await page.goto(routeOf('team').path);
+  await page.waitForFunction(() => document.documentElement.dataset.scripts === 'failed');
+  await expect(heading(page)).toHaveText(headings.team);
+  await page.goto('about:blank');
+  expect(count.loads).toBeLessThanOrEqual(2);
+}
+
+const faults: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    ['Etc/Unknown', 'GMT+5', ''].map((zone) => [
+      `7: a device whose time zone is "${zone}"`,
+      async (page: Page) => {
+        await setTimeZone(page, zone);
+        await openPage(page, routeOf('seminars').path);
+        await expect(heading(page)).toHaveText(headings.seminars);
+        await expect(page.getByRole('article')).toHaveCount(seminars.length);
+        await expect(page.getByText(crashPage.heading)).toHaveCount(0);
+      },
+    ]),
+  ),
+  '8: scripts are missing, and a host writes the page in another way for each request': async (
+    page,
+  ) => {
+    const count = await countDocuments(page, routeOf('team').path);
+    await page.route(/\/team$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const isLoad = route.request().isNavigationRequest();
+      const rewritten = body.replace('<body', `<body data-node="${count.loads}"`);
+      await route.fulfill({ response, body: isLoad ? rewritten : body.replaceAll("'", '&#39;') });
+    });
+    await expectReloadedOnce(page, count);
+  },
+  '8: scripts are missing, and navigation sees an older release than a request': async (page) => {
+    const count = await countDocuments(page, routeOf('team').path);
+    await page.route(/\/team$/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const isLoad = route.request().isNavigationRequest();
+      await route.fulfill({
+        response,
+        body: isLoad ? body.replaceAll('/assets/vendor-', '/assets/vendor-of-before-') : body,
+      });
+    });
+    await expectReloadedOnce(page, count);
+  },
+  '9: an earlier MUI site has left its color scheme': async (page) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('mui-mode', 'contrast');
+      localStorage.setItem('mui-color-scheme-light', 'corporate');
+      localStorage.setItem('mui-color-scheme-dark', 'midnight');
+    });
+    await openPage(page, '/');
+    const scheme = page.getByRole('combobox', { name: layoutText.schemes.label });
+    await scheme.selectOption('dark');
+    await expect.poll(() => page.evaluate(rootDataOf)).toMatchObject({ colorScheme: 'dark' });
+    await scheme.selectOption('light');
+    await expect.poll(() => page.evaluate(rootDataOf)).toMatchObject({ colorScheme: 'light' });
+  },
+  '16: a link whose page is slow to come says so within a second': async (page) => {
+    await page.setViewportSize(screens.desktop);
+    let letGo: () => void = () => undefined;
+    const permission = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/TeamPage-*.js', async (route) => {
+      await permission;
+      await route.continue();
+    });
+    await openPage(page, '/');
+    const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
+    await bar.getByRole('link', { name: routeOf('team').name, exact: true }).click();
+    await expect(page.getByText(layoutText.pageLoading)).toBeVisible();
+    letGo();
+    await expect(heading(page)).toHaveText(headings.team);
+    await expect(page.getByText(layoutText.pageLoading)).toHaveCount(0);
+  },
+  "17: Back with the phone's menu open": async (page) => {
+    await page.setViewportSize(screens.phone);
+    await openPage(page, '/');
+    await menuButton(page).click();
+    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+    await menu.getByRole('link', { name: routeOf('team').name, exact: true }).click();
+    await expect(heading(page)).toHaveText(headings.team);
+    await menuButton(page).click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(menu).toHaveCount(0);
+    await expect(heading(page)).toHaveText(headings.home);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(headings.team);
+    await expect(menu).toHaveCount(0);
+  },
+  'F: printed in the dark scheme before hydration, words are dark on paper': async (page) => {
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const [red = 255] = await heading(page).evaluate((words) =>
+      (getComputedStyle(words).color.match(/\d+/g) ?? []).map(Number),
+    );
+    expect(red).toBeLessThan(100);
+  },
+  'F: the menu button names the menu only while there is one': async (page) => {
+    await page.setViewportSize(screens.phone);
+    await openPage(page, '/');
+    await expect(menuButton(page)).not.toHaveAttribute('aria-controls');
+    await menuButton(page).click();
+    const button = page.locator('button[aria-controls]');
+    const id = await button.getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  },
+  'F: name and email are not sent to anybody who checks spelling': async (page) => {
+    await openPage(page, routeOf('contact').path);
+    for (const name of ['user_name', 'user_email']) {
+      await expect(page.locator(`[name=${name}]`)).toHaveAttribute('spellcheck', 'false');
+    }
+  },
+  'F: every article has a name': async (page) => {
+    for (const { path } of [routeOf('home'), routeOf('seminars'), routeOf('team')]) {
+      await page.goto(path);
+      const articles = await page.getByRole('article').all();
+      expect(articles.length).toBeGreaterThan(0);
+      for (const article of articles) await expect(article).toHaveAccessibleName(/./);
+    }
+  },
+};
+
+const rootDataOf = () => ({ ...document.documentElement.dataset });
+
+for (const [name, walk] of Object.entries(faults)) {
+  test(name, async ({ page }) => {
+    await walk(page);
+  });
+}
