@@ -43,6 +43,8 @@ export function TopBar({ mainId }: TopBarProps) {
   /** The place in the history where the menu was opened: Back closes it. */
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
+  // Forward must not open it again.
+  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const [isReady, setReady] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
