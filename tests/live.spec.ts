@@ -39,6 +39,16 @@ test('a good deployment has nothing to mend', async () => {
   expect(await notesOf(() => undefined)).toEqual([]);
 });
 
+test('nor has nginx, which sends one policy for all pages', async () => {
+  const example = readFileSync(`${testSites.configured.folder}.nginx.conf`, 'utf8');
+  const policy = /default "(default-src [^"]*)"/.exec(example)?.[1] ?? '';
+  const mistakes = await mistakesOf(({ headers }) =>
+    isHtml(headers) ? { headers: { ...headers, 'content-security-policy': policy } } : undefined,
+  );
+  expect(policy.match(/sha256/g)?.length).toBeGreaterThan(5);
+  expect(mistakes).toEqual([]);
+});
+
 test('nor has GitHub Pages, whose limits are worth knowing', async () => {
   expect(await mistakesOf(gitHubPages)).toEqual([]);
   expect(await notesOf(gitHubPages)).toEqual([
@@ -133,7 +143,18 @@ const broken: Record<string, { change: Change; step: keyof typeof steps; says: R
       return { headers: { ...headers, 'content-security-policy': other } };
     },
     step: 'host',
-    says: /^The policy sent with \/ belongs to another build/,
+    says: /^The policy is that of another build.* code of \/, /,
+  },
+  'a policy allows more': {
+    change: ({ headers }) => {
+      const policy = headers['content-security-policy']?.replace(
+        "'self'",
+        "'self' https://ads.example",
+      );
+      return policy ? { headers: { ...headers, 'content-security-policy': policy } } : undefined;
+    },
+    step: 'host',
+    says: /^The policy allows more than the site needs: script-src https:\/\/ads\.example\.$/,
   },
   'a header is missing': {
     change: ({ path, headers }) =>

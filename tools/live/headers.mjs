@@ -42,44 +42,38 @@ export async function checkHeaders({ release, get, wrong, note }) {
 }
 
 /**
- * The policy in a page's head is told by its hash; that of the host has to allow the page's inline code, and
- * nothing beside what the site needs. nginx sends one for all pages.
+ * The policy that the host sends has to allow the page's inline code, and nothing beside what the site needs.
+ * nginx sends one for all pages, that of unknown addresses included.
  *
  * @param {Walk} walk
  */
 export async function checkPolicies({ release, get, wrong, note }) {
   const header = 'content-security-policy';
-  const policies = release.pages.map((path) => {
-    return headersFor(release.headers, release.basePath + path.slice(1))[header] ?? '';
-  });
-  const allowed = new Set(policies.flatMap(sourcesOf));
-  /** @type {string[]} */
-  const without = [];
-  for (const [index, path] of release.pages.entries()) {
-    const { headers, text } = await get(path);
-    const sent = headers.get(header);
-    if (!sent) {
-      without.push(path);
-      if (!policyIn(text))
-        wrong('publish', `${path} has no policy, in no header and not in itself.`);
-      continue;
-    }
-    const sources = sourcesOf(sent);
-    const refused = sourcesOf(policies[index] ?? '').filter((source) => !sources.includes(source));
-    const extra = sources.filter((source) => !allowed.has(source));
-    if (refused.length > 0) {
-      wrong(
-        'host',
-        `The policy sent with ${path} belongs to another build: browsers refuse its code.`,
-      );
-    } else if (extra.length > 0)
-      wrong('host', `The policy of ${path} also allows ${listed(extra)}.`);
+  const policyOf = (/** @type {string} */ path) =>
+    sourcesOf(headersFor(release.headers, release.basePath + path.slice(1))[header] ?? '');
+  const unknown = policyIn((await get('/no-such-page')).text) ?? '';
+  const allowed = new Set([...release.pages.flatMap(policyOf), ...sourcesOf(unknown)]);
+  /** @type {Record<'unsent' | 'refusing', string[]>} */
+  const pages = { unsent: [], refusing: [] };
+  /** @type {Set<string>} */
+  const extra = new Set();
+  for (const path of release.pages) {
+    const policy = (await get(path)).headers.get(header);
+    const sources = sourcesOf(policy ?? '');
+    if (!policy) pages.unsent.push(path);
+    else if (policyOf(path).some((source) => !sources.includes(source))) pages.refusing.push(path);
+    for (const source of sources) if (!allowed.has(source)) extra.add(source);
   }
-  if (without.length > 0 && without.length < release.pages.length) {
-    wrong('host', `No policy is sent with ${listed(without)}.`);
-  } else if (without.length > 0) {
+  if (pages.refusing.length > 0) {
+    const where = listed(pages.refusing);
+    wrong('host', `The policy is that of another build, so browsers refuse code of ${where}.`);
+  } else if (extra.size > 0) {
+    wrong('host', `The policy allows more than the site needs: ${listed([...extra])}.`);
+  }
+  if (pages.unsent.length === release.pages.length) {
     note('host', 'The host sends no policy, so other sites can show the pages in a frame.');
-  }
+  } else if (pages.unsent.length > 0)
+    wrong('host', `No policy comes with ${listed(pages.unsent)}.`);
 }
 
 /**
