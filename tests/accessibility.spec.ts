@@ -42,7 +42,7 @@ async function findFaults(frame: Frame, widths: readonly number[], height = 900)
         element !== null &&
         ((element as HTMLElement).offsetWidth <= 1 || isForScreenReaders(element.parentElement));
       const whole =
-        /\+1 \(\d+\) [\d-]+|\d+:\d\d [AP]M( PT)?|(April|May) \d+, \d{4}|[^\s@]*@\S+|[^\s-]+-?/g;
+        /\+1 \(\d+\) [\d-]+|\d+:\d\d [AP]M( PT)?|[A-Z][a-z]+ \d+, \d{4}|[^\s@]*@\S+|[^\s-]+-?/g;
       const range = document.createRange();
       const findAt = (width: number) => {
         frameElement.style.width = `${width}px`;

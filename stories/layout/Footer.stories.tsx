@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { company } from '../../src/content/company';
 import { layoutText } from '../../src/content/layout';
 import { Footer } from '../../src/layout/Footer';
 import { expectToFit } from '../support/expectToFit';
@@ -22,7 +23,9 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement })
     'href',
     '/',
   );
-  await expect(canvas.getByText(/^© 2025 Northmere\b/)).toBeVisible();
+  await expect(
+    canvas.getByText(new RegExp(`^© ${company.copyrightYear} Northmere\\b`)),
+  ).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'support@northmere.example' })).toHaveAttribute(
     'href',
     'mailto:support@northmere.example',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../../../src/content/affiliations';
 import { calendarText } from '../../../src/content/calendar';
@@ -31,6 +31,15 @@ function expectFiles(paths: readonly string[]) {
 const both = (pictures: readonly string[]) =>
   pictures.flatMap((path) => [`${path}.webp`, `${path}-dark.webp`]);
 
+const specification = readFileSync('docs/specification.md', 'utf8');
+
+/** The parts of a sentence of the specification. */
+function specified(sentence: RegExp) {
+  const [, ...parts] = sentence.exec(specification) ?? [];
+  expect(parts, `docs/specification.md says ${sentence} no longer`).not.toEqual([]);
+  return parts;
+}
+
 test('as many seminars in each category as the specification says', () => {
   const counts = seminarCategories.map((name) => [
     name,
@@ -44,10 +53,15 @@ test('no two seminars share a title or a slug', () => {
   expectUnique(seminars.map(({ slug }) => slug));
 });
 
-test('the season runs from April 15 to May 20, 2025, and uses both days', () => {
+test('the season begins and ends on the days that the specification says, in one year with it', () => {
+  const [first, last, year] = specified(/^- Dates: (\w+ \d+) to (\w+ \d+), (\d{4})\.$/m);
   const days = seminars.map(({ date }) => isoDate(date)).sort();
-  expect(days.at(0)).toBe('2025-04-15');
-  expect(days.at(-1)).toBe('2025-05-20');
+  expect([days.at(0), days.at(-1)]).toEqual([
+    isoDate(`${first}, ${year}`),
+    isoDate(`${last}, ${year}`),
+  ]);
+  const [copyrightYear] = specified(/copyright line for (\d{4}) /);
+  expect(company.copyrightYear).toBe(Number(copyrightYear));
 });
 
 test('within a category the seminars stand in the order of their dates', () => {
@@ -68,7 +82,7 @@ test('durations, capacities and prices use the whole range that is agreed', () =
     '40 seats',
   ]);
   const prices = used(seminars.map(({ price }) => price));
-  expect([prices.at(0), prices.at(-1)]).toEqual(['$149', '$199']);
+  expect([prices.at(0), prices.at(-1)]).toEqual(specified(/^- Prices: (\$\d+) to (\$\d+)\.$/m));
   const room = homePage.features.items.find(({ title }) => title === 'Face-to-Face Learning');
   expect(room?.text).toContain('up to 40 seats');
 });
@@ -107,7 +121,8 @@ test('descriptions of seminars fit two lines of a card', () => {
 });
 
 test('what other texts say about seminars and partners agrees with the list of them', () => {
-  const titleOf = (slug: string) => seminars.find((seminar) => seminar.slug === slug)?.title ?? '?';
+  const titleOf = (slug: string) =>
+    seminars.find((seminar) => seminar.slug === slug)?.title ?? `no seminar called ${slug}`;
   const partner = (slug: string) =>
     affiliations.find((affiliation) => affiliation.slug === slug)?.description;
   const named = {

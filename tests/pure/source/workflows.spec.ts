@@ -75,6 +75,22 @@ test('only main is published', () => {
   }
 });
 
+test('what goes online is built without a cache that another run could have filled', () => {
+  const used = jobsOf('publish.yml').build?.steps ?? [];
+  const [node] = used.filter(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(node?.with).toMatchObject({ 'package-manager-cache': false });
+  expect(node?.with).not.toHaveProperty('cache');
+  for (const { uses = '' } of used) expect(uses).not.toMatch(/^actions\/cache/);
+});
+
+test('updates wait for a week', () => {
+  const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
+    updates: { cooldown?: { 'default-days'?: number } }[];
+  };
+  expect(updates).toHaveLength(2);
+  for (const { cooldown } of updates) expect(cooldown?.['default-days']).toBeGreaterThanOrEqual(7);
+});
+
 /** Runs a step as GitHub does, in a folder of its own. */
 function runStep(
   file: string,
