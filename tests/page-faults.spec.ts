@@ -17,7 +17,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.o
 /** Makes the device name a time zone that its browser does not know, as some devices do. */
 const setTimeZone = (page: Page, zone: string) =>
   page.addInitScript((timeZone) => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const resolvedOptions = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions');
     Intl.DateTimeFormat.prototype.resolvedOptions = function (this: Intl.DateTimeFormat) {
       return { ...resolvedOptions.call(this), timeZone };
     };
@@ -163,7 +163,7 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-const rootDataOf = () => ({ ...document.documentElement.dataset });
+const rootDataOf = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 
 for (const [name, walk] of Object.entries(faults)) {
   test(name, async ({ page }) => {
