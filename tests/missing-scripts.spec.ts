@@ -3,7 +3,6 @@ import { expect, type Page, type Route, test } from '@playwright/test';
 import { company } from '../src/content/company';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
-import { crashPage } from '../src/content/pages/errors';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
@@ -12,6 +11,7 @@ import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
+import { saveData } from './support/saveData';
 import { configuredSiteUrl, siteFolder } from './support/sites';
 
 /** Scripts that never arrive, one at a time: what can be read stays, and links lead on. */
@@ -108,6 +108,7 @@ for (const [fault, answer] of ways) {
     // What was blocked is asked for again; what has come once is not.
     const comesAgain = fault === 'blocked';
     await page.route(snackbars, answer);
+    await saveData(page);
     await openPage(page, '/seminars');
 
     await test.step('the notice is shown and spoken, and a press asks again', async () => {
@@ -159,24 +160,6 @@ for (const [fault, answer] of ways) {
     });
   });
 }
-
-test('a page whose code cannot be had while offline says so and keeps the tab', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize(screens.desktop);
-  await openPage(page, '/');
-  const count = countLoads(page);
-  await context.setOffline(true);
-  await barLink(page, 'team').click();
-  await expect(heading(page)).toHaveText(crashPage.heading);
-  expect(count.loads).toBe(0);
-  await context.setOffline(false);
-  await page.goBack();
-  await expect(heading(page)).toHaveText(headings.home);
-  await page.goForward();
-  await expect(heading(page)).toHaveText(headings.team);
-});
 
 test('what is written stays in sight when the scripts never arrive', async ({ page }) => {
   const { letGo } = await holdScripts(page);

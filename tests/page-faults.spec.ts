@@ -8,6 +8,7 @@ import { screens } from '../src/theme/tokens';
 import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
+import { saveData } from './support/saveData';
 
 /** What devices, hosts, former sites and visitors do to a page without a message: it stands, and says what is so. */
 
@@ -97,6 +98,7 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
   },
   '16: a link whose page is slow to come says so within a second': async (page) => {
     await page.setViewportSize(screens.desktop);
+    await saveData(page);
     let letGo: () => void = () => undefined;
     const permission = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -5,6 +5,7 @@ import { routeOf } from '../src/routes';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 import { headings } from './support/headings';
 import { openPage } from './support/openPage';
+import { saveData } from './support/saveData';
 
 /** What happens when something on the way to the visitor does not work. */
 
@@ -31,6 +32,7 @@ function countLoads(page: Page) {
 }
 
 test('code that cannot be fetched ahead does not load the page anew', async ({ page }) => {
+  await saveData(page);
   await openPage(page, '/');
   const loads = countLoads(page);
   await page.route(teamChunk, (route) => route.fulfill({ status: 404 }));

@@ -8,6 +8,7 @@ import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
 import { mailService } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
+import { saveData } from './support/saveData';
 import { configuredSiteUrl } from './support/sites';
 
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
@@ -89,6 +90,7 @@ test('the largest picture in sight is fetched at once, on a phone and on a deskt
 });
 
 test('everything that bringing it to life takes is asked for at once', async ({ page }) => {
+  await saveData(page);
   const { asked, letGo } = await holdScripts(page);
   await page.goto('/');
   await expect.poll(() => asked.some((path) => homeChunk.test(path))).toBe(true);
@@ -254,6 +256,7 @@ test('what was written before stays in the form', async ({ page }) => {
 });
 
 test('the next page is fetched ahead: on hover, on focus, on touch', async ({ page }) => {
+  await saveData(page);
   await openPage(page, '/');
   await page.waitForLoadState('networkidle');
   for (const [key, chunk, give] of [
@@ -278,6 +281,7 @@ for (const [sign, give] of Object.entries({
 })) {
   test(`the menu is fetched ahead: on ${sign}`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
+    await saveData(page);
     await openPage(page, '/');
     const fetched = page.waitForRequest('**/assets/MenuDrawer-*.js');
     await give(page.getByRole('button', { name: layoutText.openMenu }));

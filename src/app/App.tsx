@@ -26,7 +26,7 @@ const crashPage = (
  */
 export function App({ notFoundAt }: AppProps) {
   const location = useLocation();
-  const { pathname } = location;
+  const { pathname, key } = location;
   return (
     <ErrorBoundary fallback={crashPage}>
       <PageShell hasForm={matchRoute(pathname)?.key === 'contact'}>
@@ -63,7 +63,7 @@ export function App({ notFoundAt }: AppProps) {
           </Routes>
         </ErrorBoundary>
         <WaitingMessage />
-        <PageProgress key={`progress ${pathname}`} />
+        <PageProgress key={`progress ${key}`} />
       </PageShell>
     </ErrorBoundary>
   );

@@ -4,7 +4,7 @@ import { slowPage } from './slowPage';
 
 /** Says that a page comes while its code is slow. A key of the address ends it with the next page. */
 export function PageProgress() {
-  const isSlow = useSyncExternalStore(slowPage.subscribe, slowPage.read, () => false);
+  const text = useSyncExternalStore(slowPage.subscribe, slowPage.read, () => '');
   useEffect(() => slowPage.end, []);
-  return <ProgressLine isShown={isSlow} />;
+  return <ProgressLine text={text} />;
 }

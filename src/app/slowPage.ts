@@ -1,29 +1,35 @@
+import { layoutText } from '../content/layout';
+
 /** How long a page may take before it says that it comes, in milliseconds. */
 const patience = 600;
 
-let isSlow = false;
+let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The code of the page that was asked for last. */
+let awaited: Promise<unknown> | undefined;
 const listeners = new Set<() => void>();
 
-function set(value: boolean) {
+function say(text: string) {
   clearTimeout(timer);
-  if (isSlow === value) return;
-  isSlow = value;
+  if (said === text) return;
+  said = text;
   for (const onChange of listeners) onChange();
 }
 
-/** Whether the page that a link leads to is slow to arrive; until then the one before stays in sight. */
+/** What is said while the page that a link leads to is slow to arrive; until then the one before stays. */
 export const slowPage = {
-  read: () => isSlow,
+  read: () => said,
   subscribe: (onChange: () => void) => {
     listeners.add(onChange);
     return () => listeners.delete(onChange);
   },
   wait: (code: Promise<unknown>) => {
+    awaited = code;
     clearTimeout(timer);
-    timer = setTimeout(() => set(true), patience);
-    void code.catch(() => undefined).then(() => set(false));
+    timer = setTimeout(() => say(layoutText.pageLoading), patience);
+    void code.catch(() => undefined).then(() => awaited === code && slowPage.end());
   },
+  say,
   /** A page is there, whichever it is. */
-  end: () => set(false),
+  end: () => say(''),
 };

@@ -1,3 +1,4 @@
+import { pauseUnlessBack } from '../lib/pauseUnlessBack';
 import { rememberReload } from '../lib/reloadOnce';
 import { hydratedEvent, notHydratedEvent, rootData } from './contract';
 import { earlyInput } from './earlyInput';
@@ -37,7 +38,7 @@ function start() {
   }
   runInTurn(toRun)
     .catch(() => runInTurn(toRun))
-    .catch(recover);
+    .catch(() => recover());
 }
 
 /**
@@ -63,20 +64,22 @@ function publishedEntry(): Promise<string | undefined> {
 
 /**
  * Scripts are missing. A page from a cache may ask for those of an older release, and some browsers remember
- * a failed import, so the page is reloaded; never if that would lose words.
+ * a failed import, so the page is reloaded; never if that would lose words. Where the site cannot be reached,
+ * that waits until it can, and is tried again after 2, 4, 8 seconds and so on.
  */
-async function recover() {
+async function recover(round = 1) {
   const published = await publishedEntry();
-  if (published && rememberReload(published) && earlyInput.handOver()) {
+  const mayReload = round > 1 || (published && rememberReload(published));
+  if (published && mayReload && earlyInput.handOver()) {
     window.location.reload();
     return;
   }
-  // Styles show what a visitor can do instead; what is written stays readable.
-  earlyInput.giveUp();
+  // Styles show what a visitor can do instead; what is written stays readable. A short gap in the
+  // connection does not come to that.
+  if (published !== undefined || round === 2) earlyInput.giveUp();
   if (published === undefined) {
-    window.addEventListener('online', () => earlyInput.handOver() && window.location.reload(), {
-      once: true,
-    });
+    await pauseUnlessBack(Math.min(1000 * 2 ** round, 30_000));
+    await recover(round + 1);
   }
 }
 

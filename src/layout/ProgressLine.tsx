@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { layoutText } from '../content/layout';
 
 interface ProgressLineProps {
-  /** Whether a page is slow to arrive. */
-  isShown: boolean;
+  /** What is to be said of the page that comes, if anything. */
+  text: string;
 }
 
 /**
@@ -13,10 +12,10 @@ interface ProgressLineProps {
  *
  * Accessibility: a status that is always there, so that what appears in it is announced.
  */
-export function ProgressLine({ isShown }: ProgressLineProps) {
+export function ProgressLine({ text }: ProgressLineProps) {
   return (
     <Box role="status">
-      {isShown && (
+      {text && (
         <Box
           sx={(theme) => ({
             typography: 'body2',
@@ -24,6 +23,8 @@ export function ProgressLine({ isShown }: ProgressLineProps) {
             top: 'var(--bar-clearance)',
             left: '50%',
             translate: '-50%',
+            width: 'max-content',
+            maxWidth: 'calc(100% - 32px)',
             zIndex: theme.zIndex.appBar,
             px: 2.5,
             py: 1,
@@ -34,7 +35,7 @@ export function ProgressLine({ isShown }: ProgressLineProps) {
             borderColor: 'divider',
           })}
         >
-          {layoutText.pageLoading}
+          {text}
         </Box>
       )}
     </Box>

@@ -8,20 +8,15 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
-import { lazyComponent } from '../lib/lazyComponent';
 import { routeOf, routes } from '../routes';
 import { lowWindow, narrowWithoutScripts, onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
+import { MenuDrawer, prepareMenu } from './menu';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
-
-/** Only narrow windows open it, and most visitors there read before they do. */
-const MenuDrawer = lazyComponent(async () => ({
-  default: (await import('./MenuDrawer')).MenuDrawer,
-}));
 
 interface TopBarProps {
   /** Id of the main part, where the skip link leads. */
@@ -48,7 +43,6 @@ export function TopBar({ mainId }: TopBarProps) {
   const [isReady, setReady] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
-  const prepareMenu = () => loadMenu().catch(() => undefined);
   const openMenu = () => {
     setOpenAt(key);
     loadMenu().then(

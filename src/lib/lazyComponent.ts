@@ -22,7 +22,10 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
 }
 
 interface LazyOptions {
-  /** Called when the code cannot be had at the moment it is needed; the component waits for it. */
+  /**
+   * Called when the code cannot be had at the moment it is needed. The component waits for it; the code is
+   * asked for again once it resolves, and given up where it rejects.
+   */
   onMissing?: () => Promise<unknown>;
   /** Called with the promise that the component waits for when it is needed and not there yet. */
   onWait?: (code: Promise<unknown>) => void;
@@ -31,7 +34,7 @@ interface LazyOptions {
 /**
  * Like `React.lazy`, but what was preloaded renders at once: prerendering and hydration happen in one
  * go, without a Suspense boundary that would split them. Code that could not be fetched is asked for a
- * second time; then `onMissing` is called, and the nearest error boundary told.
+ * second time; then `onMissing` says whether to go on. The nearest error boundary hears of what is given up.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -49,9 +52,10 @@ export function lazyComponent<Props extends object = object>(
     return loading;
   };
 
-  const orTell = async (reason: unknown): Promise<ComponentType<Props>> => {
-    await onMissing?.();
-    throw reason;
+  const orAskAgain = async (reason: unknown): Promise<ComponentType<Props>> => {
+    if (!onMissing) throw reason;
+    await onMissing();
+    return importDefault(load).catch(orAskAgain);
   };
 
   /** One outcome for each time the code was asked for, since React asks again at every attempt. */
@@ -59,7 +63,7 @@ export function lazyComponent<Props extends object = object>(
     const current = loading && awaited?.loading === loading ? loading : preload();
     if (current.status === 'fulfilled') return current;
     if (awaited?.loading !== current) {
-      awaited = { loading: current, outcome: track(current.catch(orTell)) };
+      awaited = { loading: current, outcome: track(current.catch(orAskAgain)) };
       onWait?.(awaited.outcome);
     }
     return awaited.outcome;

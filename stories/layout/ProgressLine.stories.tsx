@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { ProgressLine } from '../../src/layout/ProgressLine';
 import { inFrame } from '../support/documents';
+import { expectToFit } from '../support/expectToFit';
+import { onScreen } from '../support/onScreen';
 
 const meta = {
   title: 'Layout/ProgressLine',
   component: ProgressLine,
   parameters: inFrame(160),
-  args: { isShown: true },
+  args: { text: layoutText.pageLoading },
 } satisfies Meta<typeof ProgressLine>;
 
 export default meta;
@@ -22,9 +24,19 @@ export const Shown: Story = {
   },
 };
 
+/** There is no connection: the page opens by itself once there is one. */
+export const NoConnection: Story = {
+  globals: onScreen('small'),
+  args: { text: layoutText.pageWaits('Seminars') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(layoutText.pageWaits('Seminars'))).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+};
+
 /** Nothing is on its way. */
 export const AtRest: Story = {
-  args: { isShown: false },
+  args: { text: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },

@@ -1,0 +1,21 @@
+import { prepareMenu } from '../layout/menu';
+import { whenIdle } from '../lib/whenIdle';
+import { loadSnackbars } from '../notices/loadSnackbars';
+import { pages } from './pages';
+
+/** Visitors who ask their browser to save data get no more than they ask for. */
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Fetches the code of menu, notices and all pages while the page is idle, one after the other, so that a
+ * connection that is lost later takes nothing away. What fails is asked for again when it is needed.
+ */
+export async function fetchAhead() {
+  if (savesData()) return;
+  const tasks = [prepareMenu, loadSnackbars, ...Object.values(pages).map(({ preload }) => preload)];
+  for (const fetchCode of tasks) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await fetchCode().catch(() => undefined);
+  }
+}
