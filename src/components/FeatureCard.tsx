@@ -103,7 +103,10 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         }}
       >
         <FeatureHeading onPicture>{feature.title}</FeatureHeading>
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.onPictureBody' }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: 1, color: 'text.onPictureBody', textWrap: 'balance' }}
+        >
           {feature.text}
         </Typography>
       </Box>

@@ -41,7 +41,7 @@ export function NetworkPanel({
         breakInside: 'avoid',
         textAlign: 'center',
         borderRadius: theme.radius.panel,
-        bgcolor: { xs: 'background.networkNarrow', sm: 'background.network' },
+        bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
         '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       })}
     >
@@ -68,7 +68,7 @@ export function NetworkPanel({
         narrow={{ source: narrowPicture, sizes: '100vw' }}
         sizes="(min-width: 1248px) 1200px, 100vw"
         sx={{
-          aspectRatio: { xs: '4 / 3', sm: '2 / 1' },
+          aspectRatio: { xs: '4 / 3', md: '2 / 1' },
           bgcolor: 'transparent',
           maskImage: 'linear-gradient(to bottom, transparent, black 17%)',
         }}

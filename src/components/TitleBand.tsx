@@ -30,7 +30,7 @@ export function TitleBand({ heading, lead }: TitleBandProps) {
     >
       <Container>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="lead" sx={{ mt: 2, maxWidth: 700 }}>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: 700, textWrap: 'balance' }}>
           {lead}
         </Typography>
       </Container>

@@ -20,7 +20,8 @@ import { floatingShadow } from '../theme/overrides/surfaces';
 import { AboutSeminar } from './AboutSeminar';
 import { openingOf } from './askedSeminar';
 import { Honeypot } from './Honeypot';
-import { type ContactAddresses, SendStatus } from './SendStatus';
+import { SendingRing } from './SendingRing';
+import { type ContactAddresses, canTryAgain, SendStatus } from './SendStatus';
 import type { Contact } from './useContact';
 import { useFieldErrors } from './useFieldErrors';
 import { usePressOnce } from './usePressOnce';
@@ -64,6 +65,7 @@ export function ContactForm({
   const hasArrived = state.status === 'sent';
   const pressOnce = usePressOnce(hasArrived);
   const sending = state.status === 'sending';
+  const atRest = canTryAgain(state.status) ? text.tryAgain : text.send;
 
   const line = about && text.about.line(about.seminar);
   const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
@@ -80,16 +82,15 @@ export function ContactForm({
     onEdit(event.currentTarget);
   };
 
-  /** The buttons below go away while the message is on its way, and focus must not go with them. */
-  const keepFocus = (button: Element | null) => {
-    if (button?.contains(document.activeElement)) sendButton.current?.focus();
+  const confirm = (button: Element) => {
+    // It goes away while the message is on its way, and focus must not go with it.
+    if (button.contains(document.activeElement)) sendButton.current?.focus();
+    onConfirm();
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (sending) return;
-    keepFocus(event.nativeEvent.submitter);
-    onSend(event.currentTarget);
+    if (!sending) onSend(event.currentTarget);
   };
 
   return (
@@ -150,7 +151,9 @@ export function ContactForm({
           text={text.about}
         />
       )}
-      <Typography variant="facts">{text.privacy}</Typography>
+      <Typography variant="facts" sx={{ textWrap: 'balance' }}>
+        {text.privacy}
+      </Typography>
       <div>
         <Button
           ref={sendButton}
@@ -164,7 +167,8 @@ export function ContactForm({
             ...onlyWithScripts,
           }}
         >
-          <span>{sending ? text.sending : text.send}</span>
+          {sending && <SendingRing />}
+          <span>{sending ? text.sending : atRest}</span>
         </Button>
         <ErrorBoundary fallback={null}>
           <SendStatus
@@ -172,11 +176,7 @@ export function ContactForm({
             state={state}
             contact={contact}
             written={written}
-            onTryAgain={pressOnce.onClick}
-            onConfirm={(button) => {
-              keepFocus(button);
-              onConfirm();
-            }}
+            onConfirm={confirm}
           />
         </ErrorBoundary>
       </div>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEventHandler, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ContactFormText } from '../content/types';
 import { useOnline } from '../lib/useOnline';
 import { CopyButton } from './CopyButton';
@@ -30,8 +30,6 @@ interface SendStatusProps {
   contact: ContactAddresses;
   /** What stands in the form. */
   written: ContactMessage;
-  /** Guards Try again against the second press of a double one. */
-  onTryAgain: MouseEventHandler<HTMLButtonElement>;
   /** The visitor says yes to a question. */
   onConfirm: (button: HTMLButtonElement) => void;
 }
@@ -39,6 +37,10 @@ interface SendStatusProps {
 const isArrival = (status: Status) => status === 'sent' || status === 'sentEarlier';
 
 const questionOf = (status: Status) => questions.find((question) => question === status);
+
+/** The message was not confirmed and nothing is asked: Send tries again. */
+export const canTryAgain = (status: Status) =>
+  status !== 'none' && status !== 'sending' && !isArrival(status) && !questionOf(status);
 
 /** The sentence for the state of things; nothing while the visitor just writes. */
 function sentence(
@@ -48,8 +50,7 @@ function sentence(
 ) {
   if (status === 'offline' && isOnline) return texts.onlineAgain;
   if (status !== 'none') {
-    const isUnsure = status !== 'sending' && !isArrival(status) && !questionOf(status);
-    const isKept = isUnsure && digestOf(written) === digest;
+    const isKept = canTryAgain(status) && digestOf(written) === digest;
     return isKept ? `${texts[status]} ${kept}` : texts[status];
   }
   const size = sizeOf(written);
@@ -71,22 +72,14 @@ function letterOf({ user_name, user_email, message }: ContactMessage, text: Cont
  * How the message is doing, below the form, since a notice that leaves after five seconds can be
  * missed (WCAG 2.2.1): it says what is known, and what is not known. Without a confirmation
  * also every other way to get the message across. Scrolls into sight while focus is in the form.
- * Must stand inside the form: its button submits it.
  */
-export function SendStatus({
-  text,
-  state,
-  contact,
-  written,
-  onTryAgain,
-  onConfirm,
-}: SendStatusProps) {
+export function SendStatus({ text, state, contact, written, onConfirm }: SendStatusProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
   const { status, to, earlier } = state;
   const hasArrived = isArrival(status);
-  const isOpen = status !== 'none' && status !== 'sending' && !hasArrived;
   const question = questionOf(status);
+  const isOpen = question !== undefined || canTryAgain(status);
   const said = sentence(text, state, { isOnline, written });
   const letter = letterLink(contact.email, letterOf(written, text));
   const isTooLong = !isEmpty(written) && sizeOf(written) > messageSizeLimit;
@@ -159,11 +152,6 @@ export function SendStatus({
               onClick={(event) => event.detail < 2 && onConfirm(event.currentTarget)}
             >
               <span>{text.confirm[question]}</span>
-            </Button>
-          )}
-          {isOpen && !question && (
-            <Button key={status} type="submit" variant="outlined" size="small" onClick={onTryAgain}>
-              <span>{text.tryAgain}</span>
             </Button>
           )}
           <Link href={letter.href} variant="body2" sx={{ py: 1.25 }}>

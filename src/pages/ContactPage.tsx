@@ -115,7 +115,7 @@ export default function ContactPage() {
               priority
               sizes="(min-width: 1248px) 554px, (min-width: 600px) 50vw, 100vw"
               sx={(theme) => ({
-                flex: { sm: '1 1 0' },
+                flex: { sm: '99 1 0' },
                 minHeight: { sm: 240 },
                 // Fills what the form leaves, up to its own shape.
                 maxHeight: { sm: '75cqw' },

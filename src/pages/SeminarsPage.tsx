@@ -97,7 +97,7 @@ export default function SeminarsPage() {
                 </section>
               ))}
           </GroupStack>
-          <Typography variant="lead" sx={{ mt: 6.5, maxWidth: 700 }}>
+          <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance' }}>
             {seminarsPage.groups}
           </Typography>
         </FilteredList>

@@ -32,7 +32,8 @@ export function formParts(canvasElement: HTMLElement) {
     name: () => form.getByRole('textbox', { name: 'Name' }),
     email: () => form.getByRole('textbox', { name: 'Email' }),
     message: () => form.getByRole('textbox', { name: 'Message' }),
-    send: () => form.getByRole('button', { name: 'Send Message' }),
+    /** After a failure it says Try again. */
+    send: () => form.getByRole('button', { name: /^(Send Message|Try again)$/ }),
     busy: () => form.findByRole('button', { name: 'Sending…' }),
     tryAgain: () => form.findByRole('button', { name: 'Try again' }),
     sendAnyway: () => form.findByRole('button', { name: formArgs.text.confirm.mayRepeat }),

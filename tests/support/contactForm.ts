@@ -21,13 +21,14 @@ export const nothing: ContactMessage = { user_name: '', user_email: '', message:
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: text.heading });
   const field = (name: string) => form.getByRole('textbox', { name });
-  const button = (name: string) => form.getByRole('button', { name });
+  const button = (name: string | RegExp) => form.getByRole('button', { name });
   const notices = page.getByRole('region', { name: noticeAreaText.label });
   return {
     name: field(text.name),
     email: field(text.email),
     message: field(text.message),
-    send: button(text.send),
+    /** After a failure it says Try again. */
+    send: button(new RegExp(`^(${text.send}|${text.tryAgain})$`)),
     sending: button(text.sending),
     tryAgain: button(text.tryAgain),
     status: form.getByRole('status'),
