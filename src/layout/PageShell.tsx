@@ -36,7 +36,7 @@ export function PageShell({ children, hasForm = false }: PageShellProps) {
         flexDirection: 'column',
         minHeight: '100dvh',
         // What is alone on a page stands in the middle of what the window leaves.
-        '& > main:has(> [data-alone])': { display: 'grid', alignItems: 'center' },
+        '& > main:has(> [data-alone])': { display: 'grid', alignContent: 'center' },
         '& > main:has(> [data-tone="soft"]:last-child) + footer': { bgcolor: 'background.soft' },
       }}
     >
