@@ -97,7 +97,7 @@ export default function SeminarsPage() {
                 </section>
               ))}
           </GroupStack>
-          <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance' }}>
+          <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance', displayPrint: 'none' }}>
             {seminarsPage.groups}
           </Typography>
         </FilteredList>
