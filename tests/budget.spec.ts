@@ -8,9 +8,9 @@ import { configuredSiteUrl } from './support/sites';
 /** Limits of each page on the wire, in bytes; `npm run size` prints the actual weights. */
 const budget = {
   // Half a kilobyte of it keeps early Sends, and says so on every page (decision 017).
-  html: 13_900,
+  html: 13_800,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 9100 + 395 * seminars.length,
+  seminarsHtml: 9100 + 385 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 126_700,
   scripts: 135_500,
