@@ -113,7 +113,7 @@ function emptied(template) {
 }
 
 /** Of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
-const classNames = /\.css-([\w-]+)/g;
+const classNames = /\.css-[\w#-]+/g;
 
 /** Oldest browsers that MUI supports; prefixes for older ones are left out. */
 const targets = browserslistToTargets([
@@ -142,7 +142,7 @@ function minified(styleTag, fontStyles) {
       exclude: Features.LightDark,
       unusedSymbols: unusedVariables(css),
     }).code.toString();
-    const told = new Set(Array.from(code.matchAll(classNames), ([, name]) => name));
+    const told = new Set(code.match(classNames));
     /** @type {string} */
     const named = open.replace(/"(.*)"/, (/** @type {string} */ _, /** @type {string} */ names) => {
       const untold = names.split(' ').filter((name) => !told.has(name));

@@ -9,9 +9,7 @@ export const styleNames = 'data-styles';
 /** Where Emotion keeps the styles of the page in a browser; it takes the prerendered ones as written. */
 export function browserCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
-  const style = document.querySelector(`[${styleNames}]`);
-  const rules = style?.textContent.matchAll(/\.css-([\w-]+)/g) ?? [];
-  for (const [, name = ''] of rules) cache.inserted[name] = true;
-  for (const name of style?.getAttribute(styleNames)?.split(' ') ?? []) cache.inserted[name] = true;
+  const names = document.head.innerHTML.matchAll(/\.css-([\w#-]+)/g);
+  for (const [, name = ''] of names) cache.inserted[name] = true;
   return cache;
 }

@@ -52,7 +52,9 @@ function dataScript(path: string): string {
  * the surface beneath it adds to them: no element has them, but browsers would write them during hydration.
  */
 function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToChunks): string {
-  const names = Object.keys(inserted).join(' ');
+  const names = Object.keys(inserted)
+    .map((name) => `.css-${name}`)
+    .join(' ');
   return `<style ${styleNames}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
 }
 
