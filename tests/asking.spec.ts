@@ -16,7 +16,7 @@ import { stores } from './support/stores';
 
 const [other, seminar] = seminars;
 if (!seminar || !other) throw new Error('There is no seminar to ask about.');
-const line = text.about.line(seminar);
+const line = text.about.line(seminar.title, seminar.date, seminar.format);
 const opening = openingOf(line);
 const contact = routeOf('contact').path;
 
@@ -177,7 +177,9 @@ test('without scripts the mail link of each card names its seminar', async ({
     await expect(mail).toBeVisible();
     const address = new URL((await mail.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(company.supportEmail);
-    expect(address.searchParams.get('subject')).toBe(text.about.line(about));
+    expect(address.searchParams.get('subject')).toBe(
+      text.about.line(about.title, about.date, about.format),
+    );
   }
   await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
   await expect(page.getByText(seminarsPage.groups)).toBeVisible();

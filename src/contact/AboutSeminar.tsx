@@ -26,7 +26,7 @@ interface AboutSeminarProps {
  */
 export function AboutSeminar({ seminar, message, readOnly, text, onGone }: AboutSeminarProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const line = text.line(seminar);
+  const line = text.line(seminar.title, seminar.date, seminar.format);
   const isThere = message.split('\n').includes(line);
 
   const wasThere = useRef(false);

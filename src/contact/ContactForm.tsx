@@ -67,7 +67,8 @@ export function ContactForm({
   const sending = state.status === 'sending';
   const atRest = canTryAgain(state.status) ? text.tryAgain : text.send;
 
-  const line = about && text.about.line(about.seminar);
+  const line =
+    about && text.about.line(about.seminar.title, about.seminar.date, about.seminar.format);
   const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seminar is known after hydration only.
   useLayoutEffect(() => void open(), [line]);

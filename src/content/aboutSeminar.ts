@@ -1,5 +1,3 @@
-import type { Seminar } from './types';
-
 /** What a message or a mail about a seminar begins with. */
-export const aboutSeminar = ({ title, date, format }: Seminar) =>
+export const aboutSeminar = (title: string, date: string, format: string) =>
   `About: ${title}, ${date}, ${format.toLowerCase()}`;

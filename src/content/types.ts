@@ -120,7 +120,7 @@ export interface SeminarCardText {
   register: string;
   /** In place of `register` and `ask` where no script can answer them. */
   mail: string;
-  mailSubject: (seminar: Seminar) => string;
+  mailSubject: (title: string, date: string, format: string) => string;
   mailBody: string;
   /** Leads to a message about this seminar. */
   ask: string;
@@ -233,7 +233,7 @@ export interface ContactFormText {
   copyByHand: string;
   /** The line that a message about a seminar begins with, and the button that adds it or takes it out. */
   about: {
-    line: (seminar: Seminar) => string;
+    line: (title: string, date: string, format: string) => string;
     add: (seminarTitle: string) => string;
     remove: string;
   };

@@ -83,7 +83,7 @@ export default function SeminarsPage() {
                         text={card}
                         mailHref={mailLink({
                           to: company.supportEmail,
-                          subject: card.mailSubject(seminar),
+                          subject: card.mailSubject(seminar.title, seminar.date, seminar.format),
                           body: card.mailBody,
                         })}
                         askPath={askPath(seminar.slug)}

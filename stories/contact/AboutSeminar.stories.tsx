@@ -17,7 +17,7 @@ import { onScreen } from '../support/onScreen';
 
 const { about } = formArgs.text;
 const { seminar } = samples;
-const opening = openingOf(about.line(seminar));
+const opening = openingOf(about.line(seminar.title, seminar.date, seminar.format));
 const { question } = contactMessages;
 const withLine = { ...question, message: opening + question.message };
 

@@ -147,7 +147,9 @@ export const AboutOneSeminar: Story = {
     });
 
     await step('Write below the line that stands there, and send it', async () => {
-      const opening = openingOf(contactPage.form.about.line(seminar));
+      const opening = openingOf(
+        contactPage.form.about.line(seminar.title, seminar.date, seminar.format),
+      );
       const { name, email, message, send } = formParts(canvasElement);
       await waitFor(() => expect(message()).toHaveValue(opening));
       await userEvent.type(name(), 'Ada Byron');

@@ -20,7 +20,7 @@ import { waitForHydration } from './openPage';
 const seminar = seminars.find(({ slug }) => slug === 'cyber-security') ?? seminars[0];
 if (!seminar) throw new Error('There is no seminar to ask about.');
 const address = askPath(seminar.slug);
-const opening = openingOf(text.about.line(seminar));
+const opening = openingOf(text.about.line(seminar.title, seminar.date, seminar.format));
 
 /** Follows a link to the seminars, and from the card of one back to the form. */
 async function followCard({ page }: Visit) {
