@@ -3,9 +3,11 @@ import { attributes } from '../src/boot/contract';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText } from '../src/content/notices';
 import { crashPage } from '../src/content/pages/errors';
+import { homePage } from '../src/content/pages/home';
 import { type RouteKey, routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
 import { openPage, waitForHydration } from './support/openPage';
 import { saveData } from './support/saveData';
@@ -60,6 +62,29 @@ test('another link cancels what waits', async ({ page, context }) => {
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(headings.seminars);
   await expect(page).toHaveURL(routeOf('seminars').path);
+});
+
+test('a page that was given up for another one says no more', async ({ page, context }) => {
+  await saveData(page);
+  const lose = await holdRequests(page, '**/assets/TeamPage-*.js');
+  await openPage(page, '/');
+  const fetched = page.waitForResponse('**/assets/SeminarsPage-*.js');
+  await page.getByRole('link', { name: homePage.hero.action }).hover();
+  await (await fetched).finished();
+  await follow(page, 'team');
+  await expect(page.getByText(layoutText.pageLoading)).toBeVisible();
+  await follow(page, 'seminars');
+  await expect(heading(page)).toHaveText(headings.seminars);
+  let tries = 0;
+  page.on('requestfailed', (request) => {
+    if (request.method() === 'HEAD') tries += 1;
+  });
+  await context.setOffline(true);
+  lose();
+  await expect.poll(() => tries).toBeGreaterThan(1);
+  await expect(waits(page, 'team')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(heading(page)).toHaveText(headings.seminars);
 });
 
 test('once the page is idle, pages, notices and menu need no connection', async ({

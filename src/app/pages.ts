@@ -10,31 +10,28 @@ import { slowPage } from './slowPage';
  * says what waits; where only the code is missing, the page is loaded as a document, which can be read
  * without it.
  */
-const comesAs = (name: string) => ({
-  onWait: slowPage.wait,
-  onMissing: async () => {
-    if (await reloadPage()) return;
-    slowPage.say(layoutText.pageWaits(name));
-    await untilReachable();
-  },
-});
+const page = (name: string, load: Parameters<typeof lazyComponent>[0]) =>
+  lazyComponent(load, {
+    onWait: (code) => slowPage.wait(name, code),
+    onMissing: async () => {
+      if (await reloadPage()) return;
+      slowPage.sayUnreachable(name);
+      await untilReachable();
+    },
+  });
+
+const nameOf = (key: RouteKey) => routeOf(key).name;
 
 /** The code of each page of the route list. */
 export const pages: Record<RouteKey, LazyComponent> = {
-  home: lazyComponent(() => import('../pages/HomePage'), comesAs(routeOf('home').name)),
-  seminars: lazyComponent(() => import('../pages/SeminarsPage'), comesAs(routeOf('seminars').name)),
-  team: lazyComponent(() => import('../pages/TeamPage'), comesAs(routeOf('team').name)),
-  affiliations: lazyComponent(
-    () => import('../pages/AffiliationsPage'),
-    comesAs(routeOf('affiliations').name),
-  ),
-  contact: lazyComponent(() => import('../pages/ContactPage'), comesAs(routeOf('contact').name)),
+  home: page(nameOf('home'), () => import('../pages/HomePage')),
+  seminars: page(nameOf('seminars'), () => import('../pages/SeminarsPage')),
+  team: page(nameOf('team'), () => import('../pages/TeamPage')),
+  affiliations: page(nameOf('affiliations'), () => import('../pages/AffiliationsPage')),
+  contact: page(nameOf('contact'), () => import('../pages/ContactPage')),
 };
 
-export const notFoundPage = lazyComponent(
-  () => import('../pages/NotFoundPage'),
-  comesAs(layoutText.thePage),
-);
+export const notFoundPage = page(layoutText.thePage, () => import('../pages/NotFoundPage'));
 
 /** The page of an address. */
 export function pageAt(pathname: string): LazyComponent {

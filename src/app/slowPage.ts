@@ -5,8 +5,8 @@ const patience = 600;
 
 let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The code of the page that was asked for last. */
-let awaited: Promise<unknown> | undefined;
+/** The page that was asked for last and is not there yet. */
+let awaited = '';
 const listeners = new Set<() => void>();
 
 function say(text: string) {
@@ -16,20 +16,30 @@ function say(text: string) {
   for (const onChange of listeners) onChange();
 }
 
-/** What is said while the page that a link leads to is slow to arrive; until then the one before stays. */
+/**
+ * What is said while the page that a link leads to is slow to arrive; until then the one before stays. A page
+ * that was given up for another one says nothing.
+ */
 export const slowPage = {
   read: () => said,
   subscribe: (onChange: () => void) => {
     listeners.add(onChange);
     return () => listeners.delete(onChange);
   },
-  wait: (code: Promise<unknown>) => {
-    awaited = code;
+  /** A page is waited for, by its name. */
+  wait: (name: string, code: Promise<unknown>) => {
+    awaited = name;
     clearTimeout(timer);
     timer = setTimeout(() => say(layoutText.pageLoading), patience);
-    void code.catch(() => undefined).then(() => awaited === code && slowPage.end());
+    void code.catch(() => undefined).then(() => awaited === name && slowPage.end());
   },
-  say,
+  /** There is no connection to fetch it by. */
+  sayUnreachable: (name: string) => {
+    if (awaited === name) say(layoutText.pageWaits(name));
+  },
   /** A page is there, whichever it is. */
-  end: () => say(''),
+  end: () => {
+    awaited = '';
+    say('');
+  },
 };
