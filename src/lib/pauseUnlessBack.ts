@@ -2,9 +2,8 @@
 export function pauseUnlessBack(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds);
-    window.addEventListener('online', () => resolve(), { once: true });
-    document.addEventListener('visibilitychange', () => document.hidden || resolve(), {
-      once: true,
-    });
+    for (const sign of ['online', 'focus']) {
+      window.addEventListener(sign, () => resolve(), { once: true });
+    }
   });
 }

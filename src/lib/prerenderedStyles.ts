@@ -9,7 +9,8 @@ export const styleNames = 'data-styles';
 /** Where Emotion keeps the styles of the page in a browser; it takes the prerendered ones as written. */
 export function browserCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
-  const names = document.head.innerHTML.matchAll(/\.css-([\w#-]+)/g);
-  for (const [, name = ''] of names) cache.inserted[name] = true;
+  const styles = document.querySelector(`[${styleNames}]`);
+  const selectors = `${styles?.getAttribute(styleNames)} ${styles?.textContent}`;
+  for (const [, name = ''] of selectors.matchAll(/\.css-([\w#-]+)/g)) cache.inserted[name] = true;
   return cache;
 }
