@@ -1,5 +1,11 @@
 import { loadTimeLimit } from '../contact/limits';
-import { fieldsOf, isEmpty, isHoneypotFilled, messageOf } from '../contact/message';
+import {
+  fieldsOf,
+  fillEmptyFields,
+  isEmpty,
+  isHoneypotFilled,
+  messageOf,
+} from '../contact/message';
 import { type ContactRecord, contactRecord, type SendRequest } from '../contact/record';
 import { createLeaveGuard } from '../lib/leaveGuard';
 import { sessionStore } from '../lib/storage';
@@ -94,10 +100,7 @@ function onSubmit(event: Event) {
 /** Puts the words of an earlier load into the empty fields. */
 function restore() {
   const form = contactForm();
-  const { draft } = contactRecord.read();
-  for (const field of form ? fieldsOf(form) : []) {
-    field.value ||= draft[field.name as keyof typeof draft];
-  }
+  if (form) fillEmptyFields(form, contactRecord.read().draft);
   showRequest();
 }
 

@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { ContactFormText, Seminar } from '../content/types';
+import type { ContactFormText } from '../content/types';
 import { openingOf, withoutLine } from './askedSeminar';
 
 interface AboutSeminarProps {
-  /** What the visitor asks about. */
-  seminar: Seminar;
+  /** Title of the seminar that the visitor asks about. */
+  title: string;
+  /** The line about it. */
+  line: string;
   /** The message as it stands. */
   message: string;
   /** The message is on its way, so that nothing in the form changes. */
@@ -24,9 +26,8 @@ interface AboutSeminarProps {
  * Accessibility: one button whose name says what a press does; focus goes to the message when the line
  * goes.
  */
-export function AboutSeminar({ seminar, message, readOnly, text, onGone }: AboutSeminarProps) {
+export function AboutSeminar({ title, line, message, readOnly, text, onGone }: AboutSeminarProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const line = text.line(seminar.title, seminar.date, seminar.format);
   const isThere = message.split('\n').includes(line);
 
   const wasThere = useRef(false);
@@ -54,7 +55,7 @@ export function AboutSeminar({ seminar, message, readOnly, text, onGone }: About
       sx={{ alignSelf: 'start', mt: -1.5, visibility: readOnly ? 'hidden' : 'visible' }}
       onClick={press}
     >
-      {isThere ? text.remove : text.add(seminar.title)}
+      {isThere ? text.remove : text.add(title)}
     </Button>
   );
 }

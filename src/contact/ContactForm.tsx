@@ -143,10 +143,12 @@ export function ContactForm({
           error={errors.message}
         />
       </Box>
-      {about && (
+      {about && line && (
         <AboutSeminar
           key={line}
-          {...about}
+          title={about.seminar.title}
+          line={line}
+          onGone={about.onGone}
           message={written.message}
           readOnly={sending}
           text={text.about}

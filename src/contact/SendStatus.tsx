@@ -11,7 +11,7 @@ import { CopyButton } from './CopyButton';
 import { type Letter, letterLink } from './letterLink';
 import { messageSizeLimit } from './limits';
 import { type ContactMessage, digestOf, isEmpty, sizeOf } from './message';
-import { questions, type SendState, type SendStatus as Status } from './sending';
+import { isArrival, questions, type SendState, type SendStatus as Status } from './sendState';
 
 /** Ways to the company that need no form. */
 export interface ContactAddresses {
@@ -33,8 +33,6 @@ interface SendStatusProps {
   /** The visitor says yes to a question. */
   onConfirm: (button: HTMLButtonElement) => void;
 }
-
-const isArrival = (status: Status) => status === 'sent' || status === 'sentEarlier';
 
 const questionOf = (status: Status) => questions.find((question) => question === status);
 

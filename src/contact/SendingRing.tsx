@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 const turn = keyframes({ to: { rotate: '1turn' } });
 
 /**
- * Says beside a word that something is under way. Stands still where less motion is asked for.
+ * Says beside a word that something is under way. Stands still where less motion is asked for. A ring of
+ * two rules: MUI's `CircularProgress` is left out of the site's scripts (`build/left-out.mjs`).
  *
  * Accessibility: decoration; the word says the same.
  */

@@ -28,6 +28,11 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
   return { ...emptyMessage, ...Object.fromEntries(written) };
 }
 
+/** Puts words into the fields that are empty. */
+export function fillEmptyFields(form: HTMLFormElement, message: ContactMessage) {
+  for (const field of fieldsOf(form)) field.value ||= message[field.name as keyof ContactMessage];
+}
+
 /** Whether something has filled the field that people cannot see. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(honeypotName);

@@ -7,12 +7,14 @@ import {
   digestOf,
   emptyMessage,
   fieldsOf,
+  fillEmptyFields,
   isEmpty,
   isHoneypotFilled,
   messageOf,
 } from './message';
 import { contactRecord } from './record';
-import { idle, type Outcome, sending } from './sending';
+import { sending } from './sending';
+import { idle, type Outcome } from './sendState';
 
 /** How long a notice needs to be read, in milliseconds. */
 const readingTime = 5000;
@@ -65,7 +67,7 @@ export function useContact() {
      */
     onOpen: (form: HTMLFormElement, opening = '') => {
       const { draft, news } = contactRecord.read();
-      for (const field of fieldsOf(form)) field.value ||= draft[field.name as keyof ContactMessage];
+      fillEmptyFields(form, draft);
       // Back shows what another page has sent meanwhile.
       if (news?.status === 'sent' && news.digest === digestOf(messageOf(form))) form.reset();
       const draftHere = messageOf(form);
@@ -74,8 +76,7 @@ export function useContact() {
       if (!opening || draftHere.message) return;
       // No word of the visitor's: what is said of an earlier message stays, and leaving asks nothing.
       const opened = { ...draftHere, message: opening };
-      for (const field of fieldsOf(form))
-        field.value ||= opened[field.name as keyof ContactMessage];
+      fillEmptyFields(form, opened);
       contactRecord.update({ draft: opened });
       setWritten(opened);
     },

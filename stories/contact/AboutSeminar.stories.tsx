@@ -17,7 +17,8 @@ import { onScreen } from '../support/onScreen';
 
 const { about } = formArgs.text;
 const { seminar } = samples;
-const opening = openingOf(about.line(seminar.title, seminar.date, seminar.format));
+const line = about.line(seminar.title, seminar.date, seminar.format);
+const opening = openingOf(line);
 const { question } = contactMessages;
 const withLine = { ...question, message: opening + question.message };
 
@@ -36,7 +37,14 @@ const meta = {
   title: 'Components/AboutSeminar',
   component: AboutSeminar,
   parameters: { path: askPath(seminar.slug) },
-  args: { seminar, message: '', readOnly: false, text: about, onGone: () => undefined },
+  args: {
+    title: seminar.title,
+    line,
+    message: '',
+    readOnly: false,
+    text: about,
+    onGone: () => undefined,
+  },
   render: () => <AskingForm />,
 } satisfies Meta<typeof AboutSeminar>;
 

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook
 import { attributes, type MessageState } from '../../src/boot/contract';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { type ContactMessage, digestOf, emptyMessage, fieldsOf } from '../../src/contact/message';
-import { idle, type SendStatus } from '../../src/contact/sending';
+import { idle, type SendStatus } from '../../src/contact/sendState';
 import { contactMessages } from '../fixtures/contactMessages';
 import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
