@@ -4,41 +4,29 @@ import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Seminar, SeminarCardText } from '../content/types';
-import { calendarPath } from '../lib/calendarPath';
+import type { Seminar } from '../content/types';
 import { isoDate } from '../lib/isoDate';
 import { weekdayOf } from '../lib/weekday';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
-import { narrowPhone, target } from '../theme/tokens';
+import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
+import { CardLinks, type CardLinksProps } from './seminar-card/CardLinks';
 import { FactList, type FactRow } from './seminar-card/FactList';
 
-interface SeminarCardProps {
-  /** Everything the card tells. */
-  seminar: Seminar;
+interface SeminarCardProps extends CardLinksProps {
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
   /** The first of its page, whose picture is fetched at once. */
   priority?: boolean;
   /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
   ownStart?: string;
-  /** Labels of the facts and words of the controls. */
-  text: SeminarCardText;
   /** Mail link that stands in for Register Now and asking where scripts are off or did not arrive. */
   mailHref: string;
-  /** Where one asks about this seminar. */
-  askPath: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
   onRegister: (seminar: Seminar) => void;
-  /** Whether the address of the card goes to a share sheet or to the clipboard. */
-  sharing: 'share' | 'copyLink';
-  /** Called when the visitor wants to hand the address of the card on. */
-  onShare: (seminar: Seminar) => void;
   /** Whether the address names this card; it then stands out. */
   highlighted?: boolean;
 }
@@ -225,45 +213,13 @@ export function SeminarCard({
             </Box>
           </Box>
         </Box>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: 1.75,
-            mb: { xs: -1, sm: 0 },
-            displayPrint: 'none',
-            '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
-          }}
-        >
-          <Link
-            variant="facts"
-            component={RouterLink}
-            to={askPath}
-            aria-label={`${text.ask} ${seminar.title}`}
-            sx={onlyWithScripts}
-          >
-            {text.ask}
-          </Link>
-          <Link
-            variant="facts"
-            href={calendarPath(seminar.slug)}
-            download
-            aria-label={`${text.addToCalendar} ${seminar.title}`}
-          >
-            {text.addToCalendar}
-          </Link>
-          <Link
-            variant="facts"
-            href={`#${seminar.slug}`}
-            aria-label={`${text[sharing]} ${seminar.title}`}
-            onClick={(event) => {
-              event.preventDefault();
-              onShare(seminar);
-            }}
-          >
-            {text[sharing]}
-          </Link>
-        </Box>
+        <CardLinks
+          seminar={seminar}
+          text={text}
+          askPath={askPath}
+          sharing={sharing}
+          onShare={onShare}
+        />
       </Box>
     </Card>
   );

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Seminar, SeminarCardText } from '../../content/types';
+import { calendarPath } from '../../lib/calendarPath';
+import { onlyWithScripts } from '../../theme/media';
+import { target } from '../../theme/tokens';
+
+export interface CardLinksProps {
+  /** Everything the card tells. */
+  seminar: Seminar;
+  /** Labels of the facts and words of the controls. */
+  text: SeminarCardText;
+  /** Where one asks about this seminar. */
+  askPath: string;
+  /** Whether the address of the card goes to a share sheet or to the clipboard. */
+  sharing: 'share' | 'copyLink';
+  /** Called when the visitor wants to hand the address of the card on. */
+  onShare: (seminar: Seminar) => void;
+}
+
+/** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
+export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLinksProps) {
+  const { slug, title } = seminar;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.75,
+        mb: { xs: -1, sm: 0 },
+        displayPrint: 'none',
+        '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
+      }}
+    >
+      <Link
+        variant="facts"
+        component={RouterLink}
+        to={askPath}
+        aria-label={`${text.ask} ${title}`}
+        sx={onlyWithScripts}
+      >
+        {text.ask}
+      </Link>
+      <Link
+        variant="facts"
+        href={calendarPath(slug)}
+        download
+        aria-label={`${text.addToCalendar} ${title}`}
+      >
+        {text.addToCalendar}
+      </Link>
+      <Link
+        variant="facts"
+        href={`#${slug}`}
+        aria-label={`${text[sharing]} ${title}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onShare(seminar);
+        }}
+      >
+        {text[sharing]}
+      </Link>
+    </Box>
+  );
+}
