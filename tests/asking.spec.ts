@@ -9,7 +9,8 @@ import { askPath, seminarParameter } from '../src/lib/askPath';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, nothing, question, text } from './support/contactForm';
-import { fieldsOf } from './support/mailService';
+import { holdScripts } from './support/holdScripts';
+import { mailService } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { stores } from './support/stores';
@@ -38,11 +39,7 @@ for (const viewport of [screens.phone, screens.desktop]) {
     test('three presses lead from the home page to a sent message about one seminar', async ({
       page,
     }) => {
-      const received: unknown[] = [];
-      await page.route('https://api.emailjs.com/**', async (route) => {
-        received.push((await fieldsOf(route)).message);
-        await route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } });
-      });
+      const service = await mailService(page);
       const form = contactForm(page);
       await page.goto('/');
       await page.getByRole('link', { name: homePage.hero.action }).click();
@@ -57,7 +54,9 @@ for (const viewport of [screens.phone, screens.desktop]) {
       await page.keyboard.type('We are forty people.');
       await form.send.click();
       await form.expectSent();
-      expect(received).toEqual([`${opening}We are forty people.`]);
+      expect(service.received.map((fields) => fields.message)).toEqual([
+        `${opening}We are forty people.`,
+      ]);
 
       await expect(page).toHaveURL(contact);
       await expect(removeButton(page)).toHaveCount(0);
@@ -96,17 +95,10 @@ test('words and the line of another seminar stay as they are', async ({ page }) 
 });
 
 test('words that are typed before the page is hydrated stay as they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdScripts(page);
   await page.goto(askPath(seminar.slug), { waitUntil: 'commit' });
   await message(page).pressSequentially('Forty');
-  release();
+  letGo();
   await expect(addButton(page)).toBeVisible();
   await expect(message(page)).toHaveValue('Forty');
 });

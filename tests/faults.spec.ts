@@ -9,9 +9,11 @@ import { notFoundPath, type RouteKey, routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question, said } from './support/contactForm';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
-import { mailService } from './support/mailService';
+import { mailService, serviceRequests } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
+import { saveData } from './support/saveData';
 import { configuredSiteUrl } from './support/sites';
 import { stores } from './support/stores';
 import { inForms, letIn, strangers } from './support/strangers';
@@ -245,18 +247,12 @@ test('leaving while a message is on its way asks', async ({ page }) => {
 
 test('a reload for a missing script waits for the message on its way', async ({ page }) => {
   const service = await mailService(page);
+  await saveData(page);
   await openPage(page, routeOf('contact').path);
   await page.route('**/assets/TeamPage-*.js', (route) => route.abort());
   const form = contactForm(page);
   await form.write(question);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('https://api.emailjs.com/**', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, serviceRequests);
   await form.send.click();
   await expect(form.status).toHaveText(said.sending);
   const aborted: string[] = [];

@@ -8,10 +8,13 @@ import { noticeTexts } from '../src/content/notices';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, nothing, question, said, text } from './support/contactForm';
+import { copyTab } from './support/copyTab';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
-import { mailService } from './support/mailService';
+import { mailService, serviceRequests } from './support/mailService';
 import { waitForHydration } from './support/openPage';
+import { saveData } from './support/saveData';
 import { configuredSiteUrl } from './support/sites';
 import { stores } from './support/stores';
 
@@ -281,7 +284,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '11: a blocked service keeps its reason, however often Send is pressed': async (one) => {
     const { page, form } = one;
     await openAlive(one);
-    await page.route('https://api.emailjs.com/**', (route) => route.abort('blockedbyclient'));
+    await page.route(serviceRequests, (route) => route.abort('blockedbyclient'));
     await form.write(question);
     await form.send.click();
     await expect(form.status).toHaveText(said.connectionFailed);
@@ -331,7 +334,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await page.clock.install();
     await openAlive(one);
     const answers: (() => void)[] = [];
-    await page.route('https://api.emailjs.com/**', async (route) => {
+    await page.route(serviceRequests, async (route) => {
       const second = answers.length > 0;
       await new Promise<void>((resolve) => answers.push(resolve));
       const headers = { 'Access-Control-Allow-Origin': '*' };
@@ -391,16 +394,10 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   },
   '28: news that a reload for a missing script cuts off is told on the next page': async (one) => {
     const { page, form } = one;
+    await saveData(page);
     await openAlive(one);
     await page.route('**/assets/TeamPage-*.js', (route) => route.abort());
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('https://api.emailjs.com/**', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await holdRequests(page, serviceRequests);
     await form.write(question);
     await form.send.click();
     await expect(form.status).toHaveText(said.sending);
@@ -415,21 +412,8 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   },
 };
 
-/** Opens a copy of a tab, as browsers make it: the same address and a copy of its session store. */
-async function duplicate(page: Page) {
-  const copy = await page.context().newPage();
-  const entries = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
-  let isCopied = false;
-  await copy.route('**/assets/*.js', (route) => (isCopied ? route.continue() : undefined));
-  await copy.goto(contact, { waitUntil: 'domcontentloaded' });
-  await copy.evaluate((kept: Record<string, string>) => {
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
-  }, entries);
-  copy.once('framenavigated', () => {
-    isCopied = true;
-  });
-  return copy;
-}
+/** Opens a copy of a tab. */
+const duplicate = async (page: Page) => copyTab(page, await page.context().newPage(), contact);
 
 async function ageRequest(page: Page, by: number) {
   await page.evaluate(

@@ -5,7 +5,7 @@ import { layoutText } from '../src/content/layout';
 import { noticeTexts } from '../src/content/notices';
 import { askingFaults } from './support/askingFaults';
 import { contactForm, text } from './support/contactForm';
-import { fieldsOf } from './support/mailService';
+import { fieldsOf, serviceRequests } from './support/mailService';
 import { keptWords, messageFaults } from './support/messageFaults';
 import { seededRandom } from './support/random';
 import { configuredSiteUrl } from './support/sites';
@@ -13,8 +13,8 @@ import { stores } from './support/stores';
 
 /**
  * Messages from visitors to whom everything happens that may happen: the faults stand in
- * `support/messageFaults.ts` and `support/askingFaults.ts`. `npm run test:messages` sends a thousand of them; SENDS and SEED set how many
- * and which.
+ * `support/messageFaults.ts` and `support/askingFaults.ts`. `npm run test:messages` sends a thousand of them;
+ * SENDS and SEED set how many and which.
  */
 const faults = Object.entries({ ...messageFaults, ...askingFaults });
 const conditions = { working: undefined, ...stores };
@@ -89,8 +89,7 @@ function service(context: BrowserContext) {
   return {
     received,
     /** Answers for the service; a page that is gone hears nothing. */
-    start: () =>
-      context.route('https://api.emailjs.com/**', (route) => reply(route).catch(() => undefined)),
+    start: () => context.route(serviceRequests, (route) => reply(route).catch(() => undefined)),
     answerWith(next: AnswerName) {
       answer = next;
       held = new Promise((resolve) => {

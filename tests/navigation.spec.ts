@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { type RouteKey, routeOf, routes } from '../src/routes';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { openPage, scrollPosition, waitForHydration } from './support/openPage';
+import { saveData } from './support/saveData';
 
 const { mainNavigation } = layoutText;
 
@@ -138,14 +140,8 @@ test('a reload keeps the place, and Back still knows the one before', async ({ p
 });
 
 test('of two quick clicks the last one counts', async ({ page }) => {
-  let letTeamPass = () => {};
-  const passing = new Promise<void>((resolve) => {
-    letTeamPass = resolve;
-  });
-  await page.route('**/assets/TeamPage-*.js', async (route) => {
-    await passing;
-    await route.continue();
-  });
+  await saveData(page);
+  const letTeamPass = await holdRequests(page, '**/assets/TeamPage-*.js');
   await openPage(page, '/');
 
   const asked = page.waitForRequest('**/assets/TeamPage-*.js');

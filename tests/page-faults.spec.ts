@@ -6,6 +6,7 @@ import { seminars } from '../src/content/seminars';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
 import { saveData } from './support/saveData';
@@ -99,14 +100,7 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
   '16: a link whose page is slow to come says so within a second': async (page) => {
     await page.setViewportSize(screens.desktop);
     await saveData(page);
-    let letGo: () => void = () => undefined;
-    const permission = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/TeamPage-*.js', async (route) => {
-      await permission;
-      await route.continue();
-    });
+    const letGo = await holdRequests(page, '**/assets/TeamPage-*.js');
     await openPage(page, '/');
     const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
     await bar.getByRole('link', { name: routeOf('team').name, exact: true }).click();

@@ -3,6 +3,7 @@ import { contactKey, storageKeys } from '../src/boot/contract';
 import { layoutText } from '../src/content/layout';
 import { routes } from '../src/routes';
 import { contactForm, question } from './support/contactForm';
+import { serviceRequests } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
@@ -14,7 +15,7 @@ const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorag
 
 async function answerWith(page: Page, answer: 'OK' | 'broken off') {
   const requests: Request[] = [];
-  await page.route('https://api.emailjs.com/**', (route) => {
+  await page.route(serviceRequests, (route) => {
     requests.push(route.request());
     const headers = { 'Access-Control-Allow-Origin': '*' };
     return answer === 'OK' ? route.fulfill({ body: 'OK', headers }) : route.abort();

@@ -7,6 +7,7 @@ import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question, text } from './support/contactForm';
 import { headings } from './support/headings';
+import { serviceRequests } from './support/mailService';
 import { openPage, scrollPosition } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { watchComplaints } from './support/violations';
@@ -35,7 +36,7 @@ async function drag(page: Page, box: { x: number; y: number } | null, across: nu
 test('a visit, in the dark scheme', async ({ page }) => {
   const complaints = await watchComplaints(page);
   let answer = { status: 200, body: 'OK' };
-  await page.route('https://api.emailjs.com/**', (route) =>
+  await page.route(serviceRequests, (route) =>
     route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
 

@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 
+/** All that a page may ask the mail service for. */
+export const serviceRequests = 'https://api.emailjs.com/**';
+
 const address = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
 /** What the mail service, or the way to it, can do with a message. */

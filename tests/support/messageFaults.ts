@@ -3,7 +3,9 @@ import { contactKey } from '../../src/boot/contract';
 import type { ContactMessage } from '../../src/contact/message';
 import { routeOf } from '../../src/routes';
 import { contactForm, text } from './contactForm';
+import { copyTab } from './copyTab';
 import { holdScripts } from './holdScripts';
+import { serviceRequests } from './mailService';
 import { waitForHydration } from './openPage';
 import { letIn, strangers } from './strangers';
 
@@ -78,27 +80,8 @@ async function stay(visit: Visit, strange?: () => Promise<unknown>) {
   return visit.page;
 }
 
-/** Opens a tab that has a copy of another's session store, as a duplicated or reopened tab does. */
-async function reopen({ page, newTab }: Visit) {
-  const kept = await page.evaluate(() => {
-    try {
-      return Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
-    } catch {
-      return {};
-    }
-  });
-  const copy = await newTab();
-  let isCopied = false;
-  await copy.route('**/assets/*.js', (route) => (isCopied ? route.continue() : undefined));
-  await copy.goto(contact, { waitUntil: 'domcontentloaded' });
-  await copy.evaluate((entries: Record<string, string>) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, kept);
-  copy.once('framenavigated', () => {
-    isCopied = true;
-  });
-  return copy;
-}
+/** Opens a copy of the tab. */
+const reopen = async ({ page, newTab }: Visit) => copyTab(page, await newTab(), contact);
 
 /** Closes the tab. Asked whether to leave, a visitor whose words are kept leaves; others stay. */
 async function close({ page, keeps }: Visit) {
@@ -330,7 +313,7 @@ export const messageFaults: Record<string, Steps> = {
   'a blocked service': async (visit) => {
     const { page, form } = visit;
     await openAlive(visit);
-    await page.route('https://api.emailjs.com/**', (route) => route.abort('blockedbyclient'));
+    await page.route(serviceRequests, (route) => route.abort('blockedbyclient'));
     await write(visit);
     visit.press(visit.message);
     await form.send.click();
@@ -339,7 +322,7 @@ export const messageFaults: Record<string, Steps> = {
       await form.send.click();
     }
     await expect(form.status).toContainText(text.status.connectionFailed);
-    await page.unroute('https://api.emailjs.com/**');
+    await page.unroute(serviceRequests);
     visit.warn();
     await page.getByRole('button', { name: text.confirm.mayRepeatFailed }).click();
     await expect.poll(visit.requests).toBeGreaterThan(0);
@@ -354,7 +337,7 @@ export const messageFaults: Record<string, Steps> = {
       answer = resolve;
     });
     let isFirst = true;
-    await page.route('https://api.emailjs.com/**', async (route) => {
+    await page.route(serviceRequests, async (route) => {
       if (!isFirst) return route.fallback();
       isFirst = false;
       await held;
