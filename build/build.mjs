@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { bootScript } from './boot-script.mjs';
+import { bootScripts } from './boot-script.mjs';
 import { compress } from './compress.mjs';
 import { writeHostingFiles } from './hosting.mjs';
 import { leftOut } from './left-out.mjs';
@@ -79,7 +79,7 @@ await build({
 /** @type {import('./prerender.mjs').Renderer} */
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 
-const pages = await prerender(folder, { bundle, renderer, bootScript: await bootScript() });
+const pages = await prerender(folder, { bundle, renderer, bootScripts: await bootScripts() });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
 await writeSecurityTxt(folder, renderer);

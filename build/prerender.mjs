@@ -10,6 +10,7 @@ import { policyElement } from './headers.mjs';
  * @property {string} path
  * @property {string[]} files
  * @property {string} module the source of the page's own code
+ * @property {boolean} hasForm whether visitors can write on it
  * @property {boolean} indexed whether search engines may show it
  * @property {string} [changed] day of the last change, if that is known
  */
@@ -32,18 +33,19 @@ import { policyElement } from './headers.mjs';
  * and by machines. Takes the built `index.html` of the folder as the template of all.
  *
  * @param {string} folder
- * @param {{ bundle: Bundle, renderer: Renderer, bootScript: string }} made
+ * @param {{ bundle: Bundle, renderer: Renderer, bootScripts: Record<'anyPage' | 'formPage', string> }} made
  * @returns {Promise<{ path: string, html: string }[]>} the pages as they were written
  */
-export async function prerender(folder, { bundle, renderer, bootScript }) {
+export async function prerender(folder, { bundle, renderer, bootScripts }) {
   const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
   const fontStyles = styles.map(({ source }) => String(source)).join('');
 
   const pages = [];
-  for (const { path, files, module } of renderer.documents) {
+  for (const { path, files, module, hasForm } of renderer.documents) {
     const page = await renderer.renderDocument(path);
+    const bootScript = hasForm ? bootScripts.formPage : bootScripts.anyPage;
     const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${bootScript}</script>`;
     const inlineCode = start + minified(page.styles, fontStyles);
     const head = policyElement(inlineCode) + page.metadata + inlineCode;

@@ -7,7 +7,7 @@ import { configuredSiteUrl } from './support/sites';
 
 /** Limits of each page on the wire, in bytes; `npm run size` prints the actual weights. */
 const budget = {
-  // Half a kilobyte of it keeps early Sends, and says so on every page (decision 017).
+  // The contact page's, one kilobyte of which keeps early Sends (decision 017).
   html: 13_800,
   /** The seminars page's, which each seminar adds to. */
   seminarsHtml: 9100 + 385 * seminars.length,

@@ -8,7 +8,7 @@ import { keepEarlyScheme, showScheme } from './scheme';
 /*
  * Runs in the head of every prerendered page: the build puts it there inline, since a request for it
  * would come too late. The addresses it loads stand in `data-` attributes, so that this code, and with
- * it its hash in the Content-Security-Policy, stays the same on every page.
+ * it its hash in the Content-Security-Policy, stays the same on every page without the form.
  */
 const { entry = '', page = '' } = document.currentScript?.dataset ?? {};
 

@@ -31,11 +31,18 @@ export const documents = [
     path,
     files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
     module: moduleOf(key),
+    hasForm: key === 'contact',
     indexed: true,
     // The one page whose last change is on record.
     ...(key === 'seminars' && { changed: isoDate(calendarText.revised) }),
   })),
-  { path: notFoundPath, files: ['404.html'], module: moduleOf('notFound'), indexed: false },
+  {
+    path: notFoundPath,
+    files: ['404.html'],
+    module: moduleOf('notFound'),
+    hasForm: false,
+    indexed: false,
+  },
 ];
 
 const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
