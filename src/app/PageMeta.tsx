@@ -24,8 +24,6 @@ export function PageMeta({ title, description, path, hidden = false }: PageMetaP
       {url && <meta property="og:url" content={url} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
     </>
   );
 }

@@ -32,7 +32,6 @@ export function SiteMeta({ path }: SiteMetaProps) {
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={sharePicture.description} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={sharePicture.description} />
     </>
   );

@@ -9,6 +9,7 @@ import type {
   Person,
   PostalAddress,
   Thing,
+  VirtualLocation,
   WebSite,
 } from 'schema-dts';
 import type { PictureSource } from '../assets/pictureSource';
@@ -35,6 +36,9 @@ const { path: seminarsPath } = routeOf('seminars');
 const address = (path: string) => publicUrl(path) ?? path;
 
 const companyReference = { '@id': address('/#company') };
+
+/** Where all webinars take place. */
+const onlineReference = { '@id': address('/#online') };
 
 const pictureAddress = (picture: PictureSource | undefined) =>
   picture && address(sitePath(picture.light.img.src));
@@ -162,7 +166,7 @@ function courseData(seminar: Seminar): Course {
       maximumAttendeeCapacity: Number.parseInt(seminar.capacity, 10),
       // Side by side, since they change together: the page stays small.
       courseMode: online ? 'Online' : 'Onsite',
-      location: online ? { '@type': 'VirtualLocation', url } : companyReference,
+      location: online ? onlineReference : companyReference,
       organizer: companyReference,
       ...(image && { image }),
     },
@@ -202,6 +206,12 @@ const companyInShort = (): LocalBusiness => ({
   address: postalAddress(),
 });
 
+const onlinePlace = (): VirtualLocation => ({
+  '@type': 'VirtualLocation',
+  ...onlineReference,
+  url: address(seminarsPath),
+});
+
 function dataOf(route: Route): Thing[] {
   switch (route.key) {
     case 'home':
@@ -209,7 +219,7 @@ function dataOf(route: Route): Thing[] {
     case 'contact':
       return [companyData(), breadcrumbs(route)];
     case 'seminars':
-      return [companyInShort(), seminarList(), breadcrumbs(route)];
+      return [companyInShort(), onlinePlace(), seminarList(), breadcrumbs(route)];
     case 'team':
       return [companyInShort(), ...leaders(), breadcrumbs(route)];
     case 'affiliations':
