@@ -33,6 +33,9 @@ const encodings = { avif: { quality: '70', effort: '2' }, webp: { quality: '80' 
  */
 const carriesWords = ['hero'];
 
+/** Pictures of which one page has eighteen: for browsers that read no AVIF, one size has to do. */
+const manyOnAPage = ['card'];
+
 /**
  * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`.
  *
@@ -81,17 +84,20 @@ function expandPreset(url) {
 
 /**
  * The plugin knows one quality for all formats and makes all widths in each; this gives each format its
- * own quality, and the last one, for the few browsers that read no better, every second width.
+ * own quality, and the last one, for the few browsers that read no better, every second width or only the
+ * largest.
  *
  * @type {typeof resolveConfigs}
  */
 function resolveWithEncoding(entries, outputFormats) {
   const configs = resolveConfigs(entries, outputFormats);
   const [fallback] = Object.keys(encodings).slice(-1);
+  const [preset = ''] = new Map(entries).get('encode') ?? [];
+  const step = manyOnAPage.includes(preset) ? Number(widths[preset]?.length) : 2;
   return Object.keys(encodings).flatMap((format) =>
     configs
       .filter((config) => config.format === format)
-      .filter((_, index, { length }) => format !== fallback || (length - index) % 2 === 1)
+      .filter((_, index, { length }) => format !== fallback || (length - index) % step === 1)
       .map((config) => ({ ...config, ...encodings[format] })),
   );
 }

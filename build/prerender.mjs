@@ -40,7 +40,7 @@ export async function prerender(folder, { bundle, renderer, bootScripts }) {
   const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map(({ source }) => String(source)).join('');
+  const fontStyles = styles.map(({ source }) => withoutComments(String(source))).join('');
 
   const pages = [];
   for (const { path, files, module, hasForm } of renderer.documents) {
@@ -136,8 +136,7 @@ const targets = browserslistToTargets([
 function minified(styleTag, fontStyles) {
   return styleTag.replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, open, css, close) => {
     const code = transform({
-      // A width of at least nothing is every width.
-      code: Buffer.from(css.replace(/@media \(min-width: ?0(px|em)?\)/g, '@media all')),
+      code: Buffer.from(withoutIdle(css)),
       filename: 'page.css',
       minify: true,
       targets,
@@ -153,6 +152,22 @@ function minified(styleTag, fontStyles) {
     return named + fontStyles + code + close;
   });
 }
+
+/** @param {string} css */
+const withoutComments = (css) => css.replace(/\/\*.*?\*\//gs, '');
+
+/** What a width of at least nothing holds, which is every width; its rules join those beside them. */
+const everyWidth = /@media \(min-width: ?0(?:px|em)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
+
+/** MUI's rule for a Firefox older than all of the targets. */
+const oldFirefox = /[^{}]*::-moz-focus-inner ?\{[^{}]*\}/g;
+
+/**
+ * Styles without what changes nothing in any of the browsers.
+ *
+ * @param {string} css
+ */
+const withoutIdle = (css) => css.replace(everyWidth, '$1').replace(oldFirefox, '');
 
 /**
  * The theme's variables that no style of the page refers to, directly or through another variable. The

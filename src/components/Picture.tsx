@@ -56,7 +56,11 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         (['dark', 'light'] as const).flatMap((scheme) => {
           const files = place.source[scheme];
           const media = [place.media, scheme === 'dark' && darkMedia(mode)].filter(Boolean);
-          return Object.entries(files.sources).map(([format, srcSet]) => (
+          // What is no choice says the `img` itself.
+          const choices = Object.entries(files.sources).filter(
+            ([, srcSet]) => srcSet !== `${img.src} ${img.w}w`,
+          );
+          return choices.map(([format, srcSet]) => (
             <source
               key={srcSet}
               type={`image/${format}`}

@@ -199,10 +199,9 @@ export function SeminarCard({
             <Button
               size="small"
               name="register"
-              value={seminar.slug}
               aria-label={`${text.register} ${seminar.title}`}
               onClick={() => onRegister(seminar)}
-              sx={onlyWithScripts}
+              {...onlyWithScripts}
             >
               {text.register}
             </Button>

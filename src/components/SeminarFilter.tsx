@@ -52,13 +52,13 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
       component="nav"
       aria-label={text.label}
       onKeyDown={closeOnEscape}
+      {...onlyWithScripts}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1.5,
-        ...onlyWithScripts,
       }}
     >
       <Button

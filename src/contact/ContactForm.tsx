@@ -165,10 +165,8 @@ export function ContactForm({
           fullWidth
           aria-disabled={sending}
           onClick={pressOnce.onClick}
-          sx={{
-            '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' },
-            ...onlyWithScripts,
-          }}
+          {...onlyWithScripts}
+          sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
           {sending && <SendingRing />}
           <span>{sending ? text.sending : atRest}</span>

@@ -28,6 +28,7 @@ export function SchemeSelect() {
   const Icon = icons[shown];
   return (
     <Box
+      {...onlyWithScripts}
       sx={(theme) => ({
         position: 'relative',
         display: 'inline-grid',
@@ -44,7 +45,6 @@ export function SchemeSelect() {
           outlineOffset: '2px',
         },
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-        ...onlyWithScripts,
       })}
     >
       <Icon />

@@ -166,12 +166,12 @@ export function TopBar({ mainId }: TopBarProps) {
           onFocus={prepareMenu}
           name="menu"
           onClick={openMenu}
+          {...onlyWithScripts}
           sx={{
             display: { md: 'none' },
             displayPrint: 'none',
             mr: -1.25,
             color: 'text.heading',
-            ...onlyWithScripts,
           }}
         >
           <MenuRounded sx={{ fontSize: '1.75rem' }} />

@@ -15,7 +15,7 @@ export const withScriptsOff = '[data-scripts="off"] &';
 
 /** Styles for windows too narrow for the links of the bar, where no script can open the menu either. */
 export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
-  [theme.breakpoints.down('md')]: { '[data-scripts] &, &[data-scripts]': styles },
+  [theme.breakpoints.down('md')]: { '&:is([data-scripts], [data-scripts] *)': styles },
 });
 
 /**
@@ -34,8 +34,13 @@ export const lowWindow = '@media (max-height: 26em)';
 /** Shown only without scripts. */
 export const onlyWithoutScripts = { display: 'none', [withoutScripts]: { display: 'revert' } };
 
-/** Hidden without scripts. */
-export const onlyWithScripts = { 'html[data-scripts] &': { display: 'none' } };
+/** Hidden without scripts. An attribute, so that what differs in this alone shares its styles. */
+export const onlyWithScripts = { 'data-needs-scripts': '' };
+
+/** Hides what carries `onlyWithScripts`. */
+export const hideWithoutScripts = {
+  'html[data-scripts] [data-needs-scripts]': { display: 'none' },
+};
 
 const messageStates: readonly MessageState[] = [
   'waiting',

@@ -38,7 +38,7 @@ export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLink
         component={RouterLink}
         to={askPath}
         aria-label={`${text.ask} ${title}`}
-        sx={onlyWithScripts}
+        {...onlyWithScripts}
       >
         {text.ask}
       </Link>

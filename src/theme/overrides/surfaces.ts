@@ -1,5 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import { lowWindow, narrowWithoutScripts, whileMessage } from '../media';
+import { hideWithoutScripts, lowWindow, narrowWithoutScripts, whileMessage } from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -37,6 +37,7 @@ export const surfaces: Components<Theme> = {
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': moreContrast },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       ...whileMessage,
+      ...hideWithoutScripts,
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
       '@media (prefers-reduced-motion: reduce)': {
