@@ -12,6 +12,7 @@ import { prerender } from './prerender.mjs';
 import { writeRelease } from './release.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
 import { applySettings, hasMailKeys } from './settings.mjs';
+import { sharedPictures } from './shared-pictures.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -48,10 +49,11 @@ const rendererFolder = `${folder}-ssr`;
 
 applySettings(loadEnv('production', process.cwd()));
 
+const pictures = sharedPictures();
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [leftOut],
+    plugins: [leftOut, pictures.keep],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -67,7 +69,7 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
 );
 await build({
   logLevel: 'warn',
-  plugins: [leftOut],
+  plugins: [leftOut, pictures.reuse],
   build: {
     outDir: rendererFolder,
     emptyOutDir: true,
