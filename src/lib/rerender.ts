@@ -7,13 +7,13 @@
 const slop = 8;
 
 /**
- * Finds the re-rendered counterpart of an element: a button by its name and value, a field by its name, a
+ * Finds the re-rendered counterpart of an element: a button by its name and label, a field by its name, a
  * link by its address.
  */
 function findCounterpart(element: Element): HTMLElement | null {
   const first = ['name', 'href', 'id'].find((attribute) => element.hasAttribute(attribute));
   if (!first) return null;
-  const naming = element.localName === 'button' ? [first, 'value'] : [first];
+  const naming = element.localName === 'button' ? [first, 'aria-label'] : [first];
   const selector = naming
     .filter((attribute) => element.hasAttribute(attribute))
     .map((attribute) => `[${attribute}="${CSS.escape(element.getAttribute(attribute) ?? '')}"]`);
