@@ -4,6 +4,7 @@ import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
 import { routeOf, routes } from '../../src/routes';
 import { inFrame } from '../support/documents';
+import { onScreen } from '../support/onScreen';
 import { Heard } from './Heard';
 import { phrases } from './phrases';
 
@@ -18,6 +19,8 @@ const meta = {
   ),
   args: { children: null, expected: [] },
   parameters: { layout: 'fullscreen', ...inFrame(640) },
+  // Where the menu is closed, its links are not read.
+  globals: onScreen('desktop'),
 } satisfies Meta<typeof Heard>;
 
 export default meta;

@@ -160,6 +160,7 @@ export const Highlighted: Story = {
 
 /** Copy link puts the card's address on the clipboard and says so. */
 export const LinkCopied: Story = {
+  globals: onScreen('desktop'),
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
@@ -173,6 +174,7 @@ export const LinkCopied: Story = {
 
 /** A device that can share opens its share sheet; closing that is no error. */
 export const ShareSheet: Story = {
+  globals: onScreen('desktop'),
   parameters: { ...meta.parameters, visitor: { share: fn() } },
   play: async ({ canvas, parameters, step, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -201,6 +203,7 @@ export const ShareSheet: Story = {
 
 /** A browser that refuses to copy: the notice holds the address, so that it can be copied by hand. */
 export const LinkRefused: Story = {
+  globals: onScreen('desktop'),
   // The address names the host that the Storybook is on, so no two screenshots would be the same.
   parameters: { ...meta.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
