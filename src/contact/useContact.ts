@@ -14,7 +14,7 @@ import {
 } from './message';
 import { contactRecord } from './record';
 import { sending } from './sending';
-import { idle, type Outcome } from './sendState';
+import { idle, type Outcome, type SendState } from './sendState';
 
 /** How long a notice needs to be read, in milliseconds. */
 const readingTime = 5000;
@@ -25,13 +25,35 @@ const isFormHere = () => [...document.forms].some((form) => fieldsOf(form).lengt
 /** Words that the browser refuses to store are lost with the page. */
 const guardWords = createLeaveGuard();
 
+/** The visitor's message, and what the form does with it. */
+export interface Contact {
+  /** How far the message is on its way. */
+  state: SendState;
+  /** What stands in the form. */
+  written: ContactMessage;
+  /**
+   * The form has opened or was re-rendered: puts the draft into its empty fields.
+   *
+   * @param opening what an empty message begins with
+   */
+  onOpen: (form: HTMLFormElement, opening?: string) => void;
+  /** The visitor has changed a word. */
+  onEdit: (form: HTMLFormElement) => void;
+  /** The words that the status is about have arrived: empties a form that still holds them. */
+  onSent: (form: HTMLFormElement) => void;
+  /** The visitor presses Send. */
+  onSend: (form: HTMLFormElement) => void;
+  /** The visitor says yes to the question beside the form. */
+  onConfirm: () => void;
+}
+
 /**
  * The visitor's contact message, for the page with the form and for any other that it follows the visitor
  * to: keeps the draft, sends what is pressed and what an early Send has asked for, and shows a notice of the
  * outcome (specification 8). An open question or a missing answer is no outcome: the status beside the
  * form says it.
  */
-export function useContact() {
+export function useContact(): Contact {
   const notices = useNotices();
   const state = useSyncExternalStore(sending.subscribe, sending.read, () => idle);
   const [written, setWritten] = useState(emptyMessage);
@@ -60,12 +82,7 @@ export function useContact() {
   return {
     state,
     written,
-    /**
-     * The form has opened or was re-rendered: puts the draft into its empty fields.
-     *
-     * @param opening what an empty message begins with
-     */
-    onOpen: (form: HTMLFormElement, opening = '') => {
+    onOpen: (form, opening = '') => {
       const { draft, news } = contactRecord.read();
       fillEmptyFields(form, draft);
       // Back shows what another page has sent meanwhile.
@@ -80,26 +97,20 @@ export function useContact() {
       contactRecord.update({ draft: opened });
       setWritten(opened);
     },
-    /** The visitor has changed a word. */
-    onEdit: (form: HTMLFormElement) => {
+    onEdit: (form) => {
       keep(messageOf(form));
       sending.edit();
     },
-    /** The words that the status is about have arrived: empties a form that still holds them. */
-    onSent: (form: HTMLFormElement) => {
+    onSent: (form) => {
       if (digestOf(messageOf(form)) !== state.digest) return;
       form.reset();
       keep(messageOf(form));
     },
-    onSend: (form: HTMLFormElement) => {
+    onSend: (form) => {
       const message = messageOf(form);
       keep(message);
       void sending.send(message, isHoneypotFilled(form)).then(tell);
     },
-    /** The visitor says yes to the question beside the form. */
     onConfirm: () => void sending.confirm().then(tell),
   };
 }
-
-/** What the form needs of it. */
-export type Contact = ReturnType<typeof useContact>;
