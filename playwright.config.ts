@@ -8,7 +8,7 @@ import { limits } from './tools/limits.mjs';
 const everyEngine = /(smoke|faults|attacks)\.spec\.ts$/;
 const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
 
-/** Beside Chromium the smoke test, the table of faults and the attacks run in Firefox and WebKit, where they are installed. */
+/** Beside Chromium the smoke test, all tables of faults and the attacks run in Firefox and WebKit, where they are installed. */
 function otherEngines(): Project[] {
   return [firefox, webkit].flatMap((engine): Project[] => {
     const name = engine.name() as 'firefox' | 'webkit';

@@ -13,6 +13,7 @@ import { headings } from './support/headings';
 import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
 import { mailService, serviceRequests } from './support/mailService';
+import { skipIfNotInFirefox } from './support/notInFirefox';
 import { waitForHydration } from './support/openPage';
 import { saveData } from './support/saveData';
 import { configuredSiteUrl } from './support/sites';
@@ -196,7 +197,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '5: an early Send, then the form is made invalid: sent as it was': async (one) => {
     const { form, letGo } = one;
     await sendEarly(one);
-    await form.email.fill('ada');
+    await form.writeEmail('ada');
     await form.email.focus();
     letGo();
     await expectSentOnce(one);
@@ -266,21 +267,28 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await expect(form.status).toHaveText(said.delayed);
     expect(service.received).toEqual([]);
   },
-  '10: a mail or phone link raises no question while a message is on its way': async (one) => {
-    const { page, dialogs, form, service } = one;
-    await page.clock.install();
-    await openAlive(one);
-    service.answerWith('silence');
-    await form.write(question);
-    await form.send.click();
-    await expect(form.status).toHaveText(said.sending);
-    await page.clock.fastForward(answerTimeLimit);
-    await expect(form.status).toHaveText(said.noAnswer);
-    await page.getByRole('link', { name: text.mailInstead }).click();
-    await page.getByRole('link', { name: text.callInstead(company.phone) }).click();
-    await expect(form.status).toHaveText(said.noAnswer);
-    expect(dialogs).toEqual([]);
-  },
+  // A row each: Firefox asks which program is to open the first link, and takes no click meanwhile.
+  ...Object.fromEntries(
+    Object.entries({ mail: text.mailInstead, phone: text.callInstead(company.phone) }).map(
+      ([kind, name]) => [
+        `10: a ${kind} link raises no question while a message is on its way`,
+        async (one: Visit) => {
+          const { page, dialogs, form, service } = one;
+          await page.clock.install();
+          await openAlive(one);
+          service.answerWith('silence');
+          await form.write(question);
+          await form.send.click();
+          await expect(form.status).toHaveText(said.sending);
+          await page.clock.fastForward(answerTimeLimit);
+          await expect(form.status).toHaveText(said.noAnswer);
+          await page.getByRole('link', { name }).click();
+          await expect(form.status).toHaveText(said.noAnswer);
+          expect(dialogs).toEqual([]);
+        },
+      ],
+    ),
+  ),
   '11: a blocked service keeps its reason, however often Send is pressed': async (one) => {
     const { page, form } = one;
     await openAlive(one);
@@ -362,10 +370,11 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await expect(form.status).toHaveText(said.tooLong(51_024, 50_000));
     const mail = page.getByRole('link', { name: text.mailInstead });
     expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1800);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: text.copy }).click();
     await expect(page.getByRole('button', { name: text.copied })).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toHaveLength(17_000);
+    await form.name.clear();
+    await form.name.press('Control+V');
+    await expect(form.name).toHaveValue('セ'.repeat(17_000));
   },
   '18: deleted words are not claimed to be kept': async (one) => {
     const { page, form, service } = one;
@@ -427,7 +436,8 @@ async function ageRequest(page: Page, by: number) {
 }
 
 for (const [fault, steps] of Object.entries(faults)) {
-  test(fault, async ({ page }) => {
+  test(fault, async ({ page, browserName }) => {
+    skipIfNotInFirefox(fault, browserName);
     await steps(await visit(page));
   });
 }
