@@ -6,10 +6,11 @@ import { seminars } from '../src/content/seminars';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { headings } from './support/headings';
+import { holdFirstPaint } from './support/holdFirstPaint';
 import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
 import { skipIfNotInFirefox } from './support/notInFirefox';
-import { openPage } from './support/openPage';
+import { openPage, scrollPosition, waitForHydration } from './support/openPage';
 import { saveData } from './support/saveData';
 
 /** What devices, hosts, former sites and visitors do to a page without a message: it stands, and says what is so. */
@@ -139,6 +140,15 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
     await expect(heading(page)).toHaveText(headings.home);
     await page.goForward();
     await expect(heading(page)).toHaveText(headings.team);
+  },
+  'a page that opens further down comes alive, though the browser reports no paint': async (
+    page,
+  ) => {
+    await holdFirstPaint(page);
+    await openPage(page, '/seminars#tax-update');
+    expect(await scrollPosition(page)).toBeGreaterThan(0);
+    await page.reload();
+    await waitForHydration(page);
   },
   "F: printed in the system's dark scheme before hydration, words are dark on paper": async (
     page,

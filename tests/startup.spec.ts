@@ -5,6 +5,7 @@ import { routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question } from './support/contactForm';
 import { headings } from './support/headings';
+import { holdFirstPaint } from './support/holdFirstPaint';
 import { holdScripts } from './support/holdScripts';
 import { mailService, serviceRequests } from './support/mailService';
 import { openPage, waitForHydration } from './support/openPage';
@@ -14,13 +15,6 @@ import { configuredSiteUrl } from './support/sites';
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
 
 const homeChunk = /\/HomePage-[^/]+\.js$/;
-
-/** Lets the page hear of no paint, so that only a visitor can start the scripts. */
-async function holdFirstPaint(page: Page) {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => undefined;
-  });
-}
 
 test('the page is painted, and its pictures and fonts are there, before any script is asked for', async ({
   page,

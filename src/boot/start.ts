@@ -102,10 +102,11 @@ window.addEventListener(
   { once: true },
 );
 
-/** After first paint. */
+/** After first paint, which Firefox does not report if the page is scrolled before it: there a frame counts. */
 function startSoon() {
-  const painted = new PerformanceObserver(() => setTimeout(start, 100));
-  painted.observe({ type: 'paint', buffered: true });
+  const startAfterPaint = () => setTimeout(start, 100);
+  if (window.scrollY > 0) requestAnimationFrame(startAfterPaint);
+  new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 }
 
 // Load scripts after `load` so they do not compete with images and fonts; after 4 s at the latest.
