@@ -37,8 +37,9 @@ export function CheckList({ points }: CheckListProps) {
               display: 'grid',
               placeItems: 'center',
               flexShrink: 0,
-              width: 28,
-              height: 28,
+              // Grows and shrinks with the line beside it, also on paper.
+              width: '1.75rem',
+              height: '1.75rem',
               borderRadius: '50%',
               bgcolor: 'background.tile',
               color: 'icon.onTile',

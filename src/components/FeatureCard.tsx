@@ -16,8 +16,8 @@ const icons = {
   network: HubOutlined,
 };
 
-/** Words alone, close together. */
-const onPaper = { minHeight: 0, p: 0 };
+/** Words alone, close together; a rounded corner would cut into the first letter. */
+const onPaper = { minHeight: 0, p: 0, borderRadius: 0 };
 
 interface FeatureCardProps {
   /** Heading, text and icon. */
@@ -126,7 +126,11 @@ function FeatureHeading({
       component="h3"
       variant="h4"
       {...(onPicture && {
-        sx: (theme) => ({ color: 'text.onPicture', fontSize: theme.typography.pxToRem(26) }),
+        sx: (theme) => ({
+          color: 'text.onPicture',
+          fontSize: theme.typography.pxToRem(26),
+          '@media print': { fontSize: theme.typography.h4.fontSize },
+        }),
       })}
     >
       <NoBreakHyphens>{children}</NoBreakHyphens>
