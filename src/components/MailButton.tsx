@@ -25,7 +25,8 @@ export function MailButton({ email, color = 'primary' }: MailButtonProps) {
       startIcon={<MailOutlined />}
       sx={(theme) => ({
         maxWidth: '100%',
-        px: { xs: 1.5, sm: 3.25 },
+        // On phones what icon, address and the edges of the panel leave, up to 20 px.
+        px: { xs: 'clamp(11px, 50vw - 169px, 20px)', sm: 3.25 },
         [theme.breakpoints.down(narrowPhone)]: {
           fontSize: theme.typography.pxToRem(15),
           '& .MuiButton-icon': { display: 'none' },
