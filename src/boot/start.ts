@@ -11,6 +11,8 @@ import { keepEarlyScheme, showScheme } from './scheme';
  * it its hash in the Content-Security-Policy, stays the same on every page without the form.
  */
 const { entry = '', page = '' } = document.currentScript?.dataset ?? {};
+const toRun = entry.split(' ');
+const scripts = toRun.concat(page.split(' '));
 
 /** Each of these precedes the first click. */
 const intentEvents = ['pointerdown', 'keydown', 'focusin'];
@@ -18,8 +20,8 @@ const intentEvents = ['pointerdown', 'keydown', 'focusin'];
 let started = false;
 
 /** Each in a task of its own: a tap waits for one of them at most. All of them export something. */
-async function runInTurn(scripts: readonly string[]) {
-  for (const href of scripts) {
+async function runInTurn() {
+  for (const href of toRun) {
     const script: object = await import(/* @vite-ignore */ href);
     if (!Object.keys(script).length) throw new Error();
   }
@@ -29,16 +31,20 @@ async function runInTurn(scripts: readonly string[]) {
 function start() {
   if (started) return;
   started = true;
-  const toRun = entry.split(' ');
-  for (const href of toRun.concat(page.split(' '))) {
+  for (const href of scripts) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
-  runInTurn(toRun)
-    .catch(() => runInTurn(toRun))
+  runInTurn()
+    .catch(runInTurn)
     .catch(() => recover());
+}
+
+/** WebKit remembers beyond a reload which preloaded scripts were missing, until they are fetched in another way. */
+function forgetMissingScripts() {
+  for (const href of scripts) fetch(href, { cache: 'reload' }).catch(() => undefined);
 }
 
 /**
@@ -69,6 +75,7 @@ function publishedEntry(): Promise<string | undefined> {
  */
 async function recover(round = 1) {
   const published = await publishedEntry();
+  if (published !== undefined) forgetMissingScripts();
   const mayReload = round > 1 || (published && rememberReload(published));
   if (published && mayReload && earlyInput.handOver()) {
     window.location.reload();
