@@ -9,7 +9,7 @@ import { configuredSiteUrl } from './support/sites';
 const budget = {
   html: 12_100,
   /** The contact page's, one kilobyte of which keeps early Sends (decision 017). */
-  contactHtml: 13_800,
+  contactHtml: 13_850,
   /** The seminars page's, which each seminar adds to. */
   seminarsHtml: 9100 + 340 * seminars.length,
   /** The home page's; others may take what only they need. */
