@@ -12,7 +12,6 @@ import { prerender } from './prerender.mjs';
 import { writeRelease } from './release.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
 import { applySettings, hasMailKeys } from './settings.mjs';
-import { sharedPictures } from './shared-pictures.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -49,11 +48,10 @@ const rendererFolder = `${folder}-ssr`;
 
 applySettings(loadEnv('production', process.cwd()));
 
-const pictures = sharedPictures();
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [leftOut, pictures.keep],
+    plugins: [leftOut],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -69,7 +67,7 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
 );
 await build({
   logLevel: 'warn',
-  plugins: [leftOut, pictures.reuse],
+  plugins: [leftOut],
   build: {
     outDir: rendererFolder,
     emptyOutDir: true,
