@@ -4,10 +4,17 @@ import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
 import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
+import { contentPlugin } from './tools/content/plugin.mjs';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [react(), picturesByScheme, imagetools(pictureOptions), calendarPlugin()],
+  plugins: [
+    react(),
+    picturesByScheme,
+    imagetools(pictureOptions),
+    calendarPlugin(),
+    contentPlugin(),
+  ],
   build: {
     // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
     assetsInlineLimit: 0,

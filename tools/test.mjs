@@ -5,7 +5,15 @@ import { findBrowser } from './browser.mjs';
 import { showDearest } from './results.mjs';
 
 /** All checks, the quickest first, up to the first that fails. */
-const steps = ['lint', 'test:source', 'build:tests', 'test:built', 'test:stories', 'test:site'];
+const steps = [
+  'content',
+  'lint',
+  'test:source',
+  'build:tests',
+  'test:built',
+  'test:stories',
+  'test:site',
+];
 
 const isWindows = process.platform === 'win32';
 

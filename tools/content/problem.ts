@@ -1,0 +1,25 @@
+import type { ContentFile } from './content';
+
+/** Something that is wrong with the content, in words for somebody who writes no code. */
+export interface Problem {
+  file: ContentFile;
+  /** Where in the file: the name of an export, then keys and positions. */
+  path: readonly (string | number)[];
+  /** What visitors call the entry, such as the title of a seminar. */
+  entry: string;
+  /** What is wrong, as a sentence. */
+  says: string;
+  /** What to do about it, as a sentence. */
+  todo: string;
+}
+
+/** “Accounting”, “HR” or “IT” */
+export function anyOf(values: readonly (string | number)[]): string {
+  const quoted = values.map((value) => (typeof value === 'number' ? value : `“${value}”`));
+  const [last, ...others] = quoted.reverse();
+  return others.length > 0 ? `${others.reverse().join(', ')} or ${last}` : `${last}`;
+}
+
+/** What to do where the specification decides. */
+export const specificationSays = (sentence: string) =>
+  `The specification fixes this: “${sentence}”. Undo the change, or have docs/specification.md changed first.`;

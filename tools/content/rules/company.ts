@@ -1,0 +1,96 @@
+import type { Content } from '../content';
+import { type Problem, specificationSays } from '../problem';
+import type { Agreed } from '../specification';
+
+const file = 'src/content/company.ts';
+
+const host = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
+const mailbox = /^[a-z0-9][a-z0-9._+-]*$/i;
+
+/** `support@northmere.example`, and nothing that a mail program would take for two addresses. */
+function isEmail(address: string): boolean {
+  const [name = '', domain = '', ...others] = address.split('@');
+  return others.length === 0 && mailbox.test(name) && host.test(domain.toLowerCase());
+}
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const time = '(1[0-2]|[1-9]):[0-5]\\d (AM|PM)';
+const openHours = new RegExp(`^${time} - ${time}$`);
+
+/** What links, calendars and search engines need of the company's facts, and the agreed ones. */
+export function companyProblems(content: Content, agreed: Agreed): Problem[] {
+  const { company } = content[file];
+  const problems: Problem[] = [];
+  const refuse = (
+    path: readonly (string | number)[],
+    entry: string,
+    says: string,
+    todo: string,
+  ): void => {
+    problems.push({ file, path: ['company', ...path], entry, says, todo });
+  };
+
+  if (!host.test(company.domain))
+    refuse(
+      ['domain'],
+      'Domain',
+      `“${company.domain}” is no domain.`,
+      'Write it like “example.com”.',
+    );
+  if (!isEmail(company.supportEmail))
+    refuse(
+      ['supportEmail'],
+      'Support address',
+      `“${company.supportEmail}” is no email address.`,
+      'Write one address, such as “support@example.com”: no spaces, no commas, one @.',
+    );
+  if (!/^\+\d{1,3}[\d ()-]{6,}\d( ext\. \d{1,6})?$/.test(company.phone))
+    refuse(
+      ['phone'],
+      'Phone',
+      `“${company.phone}” is no phone number that phones everywhere can call.`,
+      'Write it like “+1 (503) 555-0142”, and an extension as “+1 (503) 555-0142 ext. 12”.',
+    );
+  if (!/^.+, [A-Z]{2} \d{5}$/.test(company.city))
+    refuse(
+      ['city'],
+      'City line',
+      `“${company.city}” is no city line.`,
+      'Write town, state and ZIP code like “Brightwater, OR 97000”.',
+    );
+  if (company.copyrightYear !== agreed.copyright.year)
+    refuse(
+      ['copyrightYear'],
+      'Copyright line',
+      `The year is ${company.copyrightYear}.`,
+      specificationSays(agreed.copyright.says),
+    );
+
+  const said = company.officeHours.map(({ days, hours }) => `${days} ${hours}`);
+  company.officeHours.forEach(({ days, hours }, index) => {
+    if (days.split(/[-–]/).some((day) => !week.includes(day)))
+      refuse(
+        ['officeHours', index, 'days'],
+        days,
+        `“${days}” are no days of the week.`,
+        'Write “Monday” or “Monday-Friday”.',
+      );
+    if (hours !== 'Closed' && !openHours.test(hours))
+      refuse(
+        ['officeHours', index, 'hours'],
+        days,
+        `“${hours}” are no hours.`,
+        'Write “9:00 AM - 6:00 PM” or “Closed”.',
+      );
+  });
+  const rows = agreed.hours.rows.map((row) => row.toLowerCase());
+  const missing = rows.filter((row) => !said.some((one) => one.toLowerCase() === row));
+  for (const row of missing)
+    refuse(
+      ['officeHours'],
+      'Office hours',
+      `“${row}” is missing.`,
+      specificationSays(agreed.hours.says),
+    );
+  return problems;
+}

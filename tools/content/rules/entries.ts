@@ -1,0 +1,119 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { ContentFile } from '../content';
+import type { Problem } from '../problem';
+
+type Entry = Readonly<Record<string, string | number | undefined>>;
+
+interface List {
+  file: ContentFile;
+  /** What the file exports it as. */
+  name: string;
+  /** One of them, as editors call it: `seminar` */
+  one: string;
+  entries: readonly Entry[];
+  /** The key that visitors know an entry by. */
+  called: string;
+  fields: readonly string[];
+}
+
+/** What an entry is called, or which it is. */
+export const nameOf = (entry: Entry, called: string, index: number) =>
+  String(entry[called] || entry.slug || `number ${index + 1}`);
+
+/** Entries that lack a field; nothing else can be said of them. */
+export const missingFields = ({ file, name, one, entries, called, fields }: List): Problem[] =>
+  entries.flatMap((entry, index) =>
+    fields
+      .filter((field) => !(field in entry))
+      .map((field) => ({
+        file,
+        path: [name, index],
+        entry: nameOf(entry, called, index),
+        says: `The ${one} has no “${field}”.`,
+        todo: 'Copy that line from a neighbor and change it.',
+      })),
+  );
+
+/** Entries with a field that nobody reads, or that share what is to be their own. */
+export function entryProblems({ file, name, one, entries, called, fields }: List): Problem[] {
+  const seen = new Map<string, string>();
+  return entries.flatMap((entry, index) => {
+    const at = (path: readonly (string | number)[], says: string, todo: string): Problem => ({
+      file,
+      path: [name, index, ...path],
+      entry: nameOf(entry, called, index),
+      says,
+      todo,
+    });
+    const unknown = Object.keys(entry).filter((field) => !fields.includes(field));
+    const shared = ['slug', called].flatMap((field) => {
+      const value = String(entry[field]);
+      const key = `${field}: ${value}`;
+      const other = seen.get(key);
+      seen.set(key, nameOf(entry, called, index));
+      if (!other || !value) return [];
+      const says = `Another ${one} has the same ${field}, “${value}”.`;
+      return [at([field], says, `Give each ${one} a ${field} of its own.`)];
+    });
+    const slug = String(entry.slug ?? 'missing');
+    return [
+      ...unknown.map((field) =>
+        at(
+          [field],
+          `Nobody reads “${field}”.`,
+          `A ${one} has ${fields.join(', ')}. Take this line out, or correct its first word.`,
+        ),
+      ),
+      ...shared,
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+        ? []
+        : [
+            at(
+              ['slug'],
+              `The slug “${slug}” cannot be part of an address.`,
+              'Use small letters, figures and hyphens: “tax-update”.',
+            ),
+          ]),
+    ];
+  });
+}
+
+interface Pictures extends Omit<List, 'fields'> {
+  folder: string;
+  /** The files of an entry, without folder: `ceo.webp`, `ceo-dark.webp` */
+  filesOf: (slug: string) => readonly string[];
+}
+
+/** Entries without their pictures, and pictures that no entry shows. */
+export function pictureProblems({
+  file,
+  name,
+  one,
+  entries,
+  called,
+  folder,
+  filesOf,
+}: Pictures): Problem[] {
+  const wanted = entries.flatMap(({ slug }) => filesOf(String(slug)));
+  const missing = entries.flatMap((entry, index) =>
+    filesOf(String(entry.slug))
+      .filter((picture) => !existsSync(`${folder}/${picture}`))
+      .map((picture) => ({
+        file,
+        path: [name, index, 'slug'],
+        entry: nameOf(entry, called, index),
+        says: `The picture ${folder}/${picture} is missing.`,
+        todo: `Upload it under that name. The name follows from the slug of the ${one}.`,
+      })),
+  );
+  const unused = readdirSync(folder)
+    .filter((picture) => !picture.startsWith('.') && !wanted.includes(picture))
+    .map((picture) => ({
+      file,
+      path: [name],
+      entry: picture,
+      says: `No ${one} shows the picture ${folder}/${picture}.`,
+      todo: `Name it after the slug of a ${one}, such as ${wanted[0] ?? 'none yet'}, or delete it.`,
+    }));
+  return [...missing, ...unused];
+}

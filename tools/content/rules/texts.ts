@@ -1,0 +1,52 @@
+import type { Content, ContentFile } from '../content';
+import type { Problem } from '../problem';
+
+type Path = readonly (string | number)[];
+
+/** Calls back for every text of a value, with its place and the name of the entry around it. */
+function eachText(
+  value: unknown,
+  path: Path,
+  entry: string,
+  found: (text: string, path: Path, entry: string) => void,
+) {
+  if (typeof value === 'string') found(value, path, entry);
+  if (typeof value !== 'object' || value === null) return;
+  const { title, name, heading, days, slug } = value as Record<string, unknown>;
+  const own = [title, name, heading, days, slug].find((one) => typeof one === 'string' && one);
+  for (const [key, part] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key;
+    eachText(part, [...path, step], typeof own === 'string' ? own : entry, found);
+  }
+}
+
+const wrong: readonly { when: RegExp; says: string; todo: string }[] = [
+  { when: /^\s*$/, says: 'The text is empty.', todo: 'Write one between the quotes.' },
+  {
+    when: /^\s+\S|\S\s+$/,
+    says: 'The text begins or ends with a space.',
+    todo: 'Take the space out.',
+  },
+  { when: /\S {2,}\S/, says: 'There are two spaces in a row.', todo: 'Take one of them out.' },
+  {
+    when: /<\/?[a-z][^>]*>|&[a-z]+;/i,
+    says: 'The text contains code of web pages, which visitors would see as it stands.',
+    todo: 'Write plain words; an & or a < may stand alone.',
+  },
+];
+
+/** What is wrong in any text, wherever it stands. */
+export function textProblems(content: Content): Problem[] {
+  const problems: Problem[] = [];
+  for (const [file, exported] of Object.entries(content)) {
+    for (const [name, value] of Object.entries(exported)) {
+      eachText(value, [name], name, (text, path, entry) => {
+        const one = wrong.find(({ when }) => when.test(text));
+        if (!one) return;
+        const { says, todo } = one;
+        problems.push({ file: file as ContentFile, path, entry, says, todo });
+      });
+    }
+  }
+  return problems;
+}
