@@ -62,7 +62,7 @@ export function SeminarCard({
 }: SeminarCardProps) {
   const { date, start, format, duration, capacity } = seminar;
   const isWebinar = format === 'Live webinar';
-  const own = ownStart && { label: text.ownStartLabel, value: text.ownStart(ownStart) };
+  const own = ownStart && { label: text.start, value: text.ownStart(ownStart) };
   const place = isWebinar ? own : { label: text.place, value: text.town };
   const whenAndWhere: FactRow[] = [
     {
@@ -143,21 +143,10 @@ export function SeminarCard({
         <Typography component="h3" variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
         </Typography>
-        <Typography
-          variant="body2"
-          sx={{
-            mt: { xs: 1.5, sm: 0.75 },
-            mb: 'auto',
-            pb: { xs: 0, sm: 1.5 },
-            '@media print': { my: 0.5, pb: 0 },
-          }}
-        >
-          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
-        </Typography>
         <Box
           sx={(theme) => ({
             gridArea: '2 / 2',
-            mt: { xs: 0.75, sm: 0 },
+            mt: 0.75,
             // Four lines, so that nothing moves when the visitor's own time joins them.
             minHeight: { xs: '5.5rem', md: 0 },
             [theme.breakpoints.down(narrowPhone)]: { gridArea: 'auto / 1 / auto / -1' },
@@ -166,6 +155,9 @@ export function SeminarCard({
         >
           <FactList rows={whenAndWhere} inlineFrom="md" />
         </Box>
+        <Typography variant="body2" sx={{ mt: 1.5, mb: 'auto', '@media print': { my: 0.5 } }}>
+          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
+        </Typography>
         <Box
           sx={{
             display: 'flex',

@@ -130,9 +130,8 @@ export interface SeminarCardText {
   share: string;
   /** Time zone as it stands behind a time of day. */
   timeZone: string;
-  /** The visitor's own time, such as `Thu 05:00`, and what is spoken before it. */
+  /** The visitor's own time, such as `Thu 05:00`. */
   ownStart: (time: string) => string;
-  ownStartLabel: string;
   /** Where face-to-face seminars take place. */
   town: string;
   /** Behind the price: what it buys. */

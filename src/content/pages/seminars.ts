@@ -14,7 +14,6 @@ const card: SeminarCardText = {
   share: 'Share',
   timeZone: company.timeZone.short,
   ownStart: (time) => `${time} your time`,
-  ownStartLabel: 'Your start',
   town: company.town,
   priceUnit: 'per seat',
   date: 'Date',
