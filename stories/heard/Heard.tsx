@@ -60,3 +60,20 @@ export function Heard({ children, expected }: HeardProps) {
     </Container>
   );
 }
+
+interface TaskTranscriptProps {
+  /** What was done, and what was spoken of it. */
+  steps: readonly { does: string; spoken: readonly string[] }[];
+}
+
+/** How a task sounds. */
+export function TaskTranscript({ steps }: TaskTranscriptProps) {
+  return (
+    <Container component="main" sx={{ py: 3 }}>
+      {steps.map(({ does, spoken }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what has been done stays as it is
+        <Phrases key={index} heading={`${index + 1}. ${does}`} spoken={spoken} />
+      ))}
+    </Container>
+  );
+}

@@ -9,7 +9,7 @@ import { teamPage } from '../../src/content/pages/team';
 import { seminars } from '../../src/content/seminars';
 import { team } from '../../src/content/team';
 
-const heading = (words: string, level: number) => `heading, ${words}, level ${level}`;
+export const heading = (words: string, level: number) => `heading, ${words}, level ${level}`;
 
 /**
  * What must be heard of each page when it is read whole, in this order; between these phrases others may

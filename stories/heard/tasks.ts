@@ -1,0 +1,124 @@
+import { layoutText } from '../../src/content/layout';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
+import { weekdayOf } from '../../src/lib/weekday';
+import { sentences } from '../../src/notices/noticeContext';
+import { contactMessages } from '../fixtures/contactMessages';
+import { saidTo } from '../fixtures/contactTexts';
+import { samples, seminarsWith } from '../fixtures/samples';
+import { heading } from './phrases';
+
+const { payroll } = samples;
+const { card, filter } = seminarsPage;
+const { form } = contactPage;
+const { question } = contactMessages;
+const status = saidTo(question.user_email);
+
+/** What a live region says: politely, so that it waits for the end of a sentence. */
+const polite = (words: string) => `polite: ${words}`;
+
+const fact = (name: string, ...value: readonly string[]) => ['term', name, 'definition', ...value];
+
+/** Around words with a hyphen, which never break, the text is in pieces. */
+const pieces = (words: string) => words.split(/(\S+-\S+)/).flatMap((piece) => piece.trim() || []);
+
+/** A choice of the filter: its link, and what is left when it is followed. */
+const choice = (name: string, filters: Parameters<typeof seminarsWith>[0]) => ({
+  link: [`link, ${name}`],
+  followed: [
+    polite(filter.count(seminarsWith(filters).length, filters)),
+    `link, ${name}, current item`,
+  ],
+});
+
+const list = (option: string) => [
+  `combobox, ${layoutText.schemes.label}, ${option}, has popup listbox, not expanded`,
+];
+
+const register = `button, ${card.register} ${payroll.title}`;
+const filterButton = (state: string) => [`button, ${filter.open}, 1 control, ${state}`];
+const area = (words: string) => [`region, ${noticeAreaText.label}, ${words}`];
+const registered = sentences(noticeTexts.registered(payroll.title));
+const send = (state: string) => `button, ${form.send}, ${state}`;
+const field = (name: string, ...more: readonly string[]) =>
+  ['textbox', name, ...more, 'required'].join(', ');
+const name = field(form.name, question.user_name, 'not invalid');
+const mended = field(form.email, question.user_email, 'not invalid');
+
+/** What must be heard during each task: every phrase, in order, and nothing else. */
+export const taskPhrases = {
+  find: {
+    headings: [
+      heading(seminarsPage.heading, 1),
+      heading(payroll.category, 2),
+      ...seminars.slice(0, seminars.indexOf(payroll) + 1).map(({ title }) => heading(title, 3)),
+    ],
+    facts: [
+      ...fact(card.date, 'time', `${weekdayOf(payroll.date)}, ${payroll.date}`),
+      ...fact(card.start, `${payroll.start} ${card.timeZone}`),
+      ...fact(card.format, payroll.format),
+      'paragraph',
+      ...pieces(payroll.description),
+      'paragraph',
+      card.price,
+      payroll.price,
+      card.priceUnit,
+    ],
+  },
+  register: {
+    button: [register],
+    pressed: [polite(registered), register],
+    gone: [],
+    area: area(`${noticeAreaText.last}: ${registered}`),
+  },
+  filter: {
+    hr: choice('HR', { category: 'HR' }),
+    it: choice('IT', { category: 'IT' }),
+    live: choice('Live webinar', { category: 'IT', format: 'Live webinar' }),
+  },
+  phone: {
+    closed: filterButton('not expanded'),
+    open: filterButton('expanded'),
+    choices: [`link, ${filter.allSubjects}, current item`, 'link, Accounting', 'link, HR'],
+  },
+  scheme: {
+    light: list('light'),
+    dark: list('dark'),
+    system: list('system'),
+  },
+  address: {
+    written: [
+      field(form.name, 'not invalid'),
+      name,
+      field(form.email, 'not invalid'),
+      field(form.email, 'ada', 'not invalid'),
+      field(form.message, 'not invalid'),
+      send('not disabled'),
+    ],
+    refused: [field(form.email, 'ada', form.emailMalformed, 'invalid')],
+    mended: [mended],
+    back: [name],
+    sent: [
+      polite(status.sending),
+      field(form.email, question.user_email, 'not invalid', 'read only'),
+      polite(status.sent),
+    ],
+  },
+  message: {
+    written: [
+      field(form.name, 'not invalid'),
+      name,
+      field(form.email, 'not invalid'),
+      mended,
+      field(form.message, 'not invalid'),
+      send('not disabled'),
+    ],
+    sending: [polite(status.sending), `button, ${form.sending}, disabled`],
+    sent: [polite(status.sent)],
+    failed: [polite(status.failed)],
+    sentNotice: area(sentences(noticeTexts.sent)),
+    failedNotice: area(sentences(noticeTexts.sendFailed)),
+  },
+} as const;
