@@ -30,12 +30,11 @@ if (!process.env.ORCA_SESSION) {
 
 const wanted = process.argv[2]?.toLowerCase() ?? '';
 const { url, close } = await serveFolder(folder, 0);
-const { browser, press, spoken, resize } = await startSession();
+const { browser, press, spoken } = await startSession();
 const lines = [];
-for (const { name, path, width = 1280, run } of tasks) {
+for (const { name, path, viewport = { width: 1280, height: 800 }, run } of tasks) {
   if (!name.toLowerCase().includes(wanted)) continue;
-  const page = await browser.newPage({ viewport: null });
-  await resize(width);
+  const page = await browser.newPage({ viewport });
   await page.goto(new URL(path, url).href);
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await press('Control_L');
@@ -43,9 +42,16 @@ for (const { name, path, width = 1280, run } of tasks) {
   lines.push(`\n# ${name}`);
   /** @param {string} what */
   const hear = async (what) => {
-    lines.push(`${what}:`, ...(await spoken()).map((words) => `    ${words}`));
+    const words = await spoken();
+    lines.push(`${what}:`, ...words.map((phrase) => `    ${phrase}`));
+    return words.join(' ');
   };
-  await run({ page, press, hear });
+  /** @param {string} what @param {string[]} keys */
+  const step = async (what, ...keys) => {
+    await press(...keys);
+    return hear(what);
+  };
+  await run({ page, press, hear, step });
   await page.close();
 }
 mkdirSync('test-results', { recursive: true });

@@ -11,17 +11,19 @@ import { startSpeechServer } from './speechServer.mjs';
 const display = ':87';
 
 /** Silence after which Orca has said everything, in milliseconds. */
-const quiet = 3000;
+const quiet = 1500;
 
-/** Orca reads a page from its top on loading, unless it is told not to. */
+/** Unless it is told not to, Orca reads a page from its top on loading, and says the keys that are pressed. */
+const choices = { sayAllOnLoad: false, enableKeyEcho: false };
+
 const settings = {
-  general: { sayAllOnLoad: false, startingProfile: ['Default', 'default'] },
+  general: { ...choices, startingProfile: ['Default', 'default'] },
   pronunciations: {},
   keybindings: {},
   profiles: {
     default: {
       profile: ['Default', 'default'],
-      sayAllOnLoad: false,
+      ...choices,
       pronunciations: {},
       keybindings: {},
     },
@@ -57,20 +59,6 @@ export function endSession() {
   for (const child of children.reverse()) child.kill();
 }
 
-/** @param {number} width of the window, in pixels */
-async function resize(width) {
-  await run(
-    'xdotool',
-    'search',
-    '--onlyvisible',
-    '--class',
-    'firefox',
-    'windowsize',
-    `${width}`,
-    '950',
-  );
-}
-
 /** Starts a screen, a window manager, the accessibility bus, Orca and Firefox, inside of `dbus-run-session`. */
 export async function startSession() {
   const home = mkdtempSync(join(tmpdir(), 'orca-'));
@@ -101,7 +89,7 @@ export async function startSession() {
     headless: false,
     firefoxUserPrefs: { 'accessibility.force_disabled': -1 },
   });
-  return { browser, press, resize, spoken: listenTo(utterances) };
+  return { browser, press, spoken: listenTo(utterances) };
 }
 
 /** @param {ReturnType<typeof startSpeechServer>['utterances']} utterances */

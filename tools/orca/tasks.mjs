@@ -8,27 +8,41 @@ const mailService = 'https://api.emailjs.com/**';
  * @typedef {object} Tools
  * @property {import('@playwright/test').Page} page
  * @property {(...keys: string[]) => Promise<void>} press
- * @property {(what: string) => Promise<void>} hear writes down what Orca has said since the last time
+ * @property {(what: string) => Promise<string>} hear writes down what Orca has said since the last time
+ * @property {(what: string, ...keys: string[]) => Promise<string>} step presses keys, and hears
  */
 
-/** @param {Tools} tools @param {string} name */
-const focusOn = ({ page }, name) =>
-  page
-    .locator(`:is(a, button, select, input, textarea):is([name="${name}"], [aria-label="${name}"])`)
-    .first()
-    .focus();
+/** More presses than any way through a page needs. */
+const mostPresses = 40;
 
-/** @param {Tools} tools @param {string} name */
-const focusLink = ({ page }, name) => page.getByRole('link', { name, exact: true }).first().focus();
+/**
+ * Presses a key until Orca says these words, and hears it out each time.
+ *
+ * @param {Tools} tools @param {string} key @param {string} words
+ */
+async function pressUntil({ step }, key, words) {
+  for (let count = 0; count < mostPresses; count++) {
+    if ((await step(key, key)).includes(words)) return;
+  }
+}
+
+/**
+ * @param {Tools} tools
+ * @param {'button' | 'combobox' | 'link'} role
+ * @param {string} name
+ */
+const focusOn = ({ page }, role, name) =>
+  page.getByRole(role, { name, exact: true }).first().focus();
 
 /** Writes a message, by the keys of a keyboard. @param {Tools} tools */
-async function write({ page, press }, email = 'ada@example.com') {
-  await page.locator('[name=user_name]').focus();
+async function write({ page, press, hear }, email = 'ada@example.com') {
+  await page.getByRole('textbox', { name: 'Name' }).focus();
   await page.keyboard.type('Ada');
   await press('Tab');
   await page.keyboard.type(email);
   await press('Tab');
   await page.keyboard.type('Is there a seat left?');
+  await hear('Fields filled in');
 }
 
 /**
@@ -52,98 +66,82 @@ async function answerWith({ page }, { status, after = 0 }) {
 /**
  * Nine things that people do on the site, by ear.
  *
- * @type {readonly { name: string, path: string, width?: number, run: (tools: Tools) => Promise<void> }[]}
+ * @type {readonly { name: string, path: string, viewport?: { width: number, height: number }, run: (tools: Tools) => Promise<void> }[]}
  */
 export const tasks = [
   {
     name: 'Find price and date of Payroll Essentials',
     path: '/seminars',
-    async run({ page, press, hear }) {
-      for (let count = 0; count < 12; count++) await press('h');
-      await hear('H, twelve times');
-      await page.locator('#payroll-essentials h3').scrollIntoViewIfNeeded();
-      for (let count = 0; count < 8; count++) await press('Down');
-      await hear('Down, eight times');
+    async run(tools) {
+      await pressUntil(tools, 'h', 'Payroll Essentials');
+      await pressUntil(tools, 'Down', 'per seat');
     },
   },
   {
     name: 'Register, and hear it; hear it again after it went',
     path: '/seminars',
     async run(tools) {
-      const { press, hear } = tools;
-      await focusOn(tools, 'Register Now Payroll Essentials');
+      const { hear, step } = tools;
+      await focusOn(tools, 'button', 'Register Now Payroll Essentials');
       await hear('Focus on Register Now');
-      await press('Return');
-      await hear('Enter');
+      await step('Enter', 'Return');
       await setTimeout(6000);
       await hear('Six seconds later');
-      await press('F8');
-      await hear('F8');
-      await press('Escape');
-      await hear('Esc');
+      await step('F8', 'F8');
+      await step('Esc', 'Escape');
     },
   },
   {
     name: 'HR, then IT, then webinars',
     path: '/seminars',
     async run(tools) {
-      const { press, hear } = tools;
       for (const choice of ['HR', 'IT', 'Live webinar']) {
-        await focusLink(tools, choice);
-        await hear(`Focus on ${choice}`);
-        await press('Return');
-        await hear('Enter');
+        await focusOn(tools, 'link', choice);
+        await tools.hear(`Focus on ${choice}`);
+        await tools.step('Enter', 'Return');
       }
     },
   },
   {
     name: 'Filter on a phone',
     path: '/seminars',
-    width: 500,
+    viewport: { width: 390, height: 844 },
     async run(tools) {
-      const { press, hear } = tools;
-      await focusOn(tools, 'filter');
+      const { hear, step } = tools;
+      await focusOn(tools, 'button', 'Filter');
       await hear('Focus on Filter');
-      await press('Return');
-      await hear('Enter');
-      await press('Tab', 'Tab', 'Tab');
-      await hear('Tab, three times');
-      await press('Return');
-      await hear('Enter');
-      await press('Escape');
-      await hear('Esc');
+      await step('Enter', 'Return');
+      await pressUntil(tools, 'Tab', 'HR');
+      await step('Enter', 'Return');
+      await step('Esc', 'Escape');
     },
   },
   {
     name: 'Dark colors, and back to those of the system',
     path: '/',
     async run(tools) {
-      const { press, hear } = tools;
-      await focusOn(tools, 'scheme');
+      const { hear, step } = tools;
+      await focusOn(tools, 'combobox', 'Colors');
       await hear('Focus on the colors');
-      await press('Down');
-      await hear('Down');
-      await press('Down');
-      await hear('Down');
-      await press('Home');
-      await hear('Home');
+      await step('Down', 'Down');
+      await step('Down', 'Down');
+      await step('Home', 'Home');
     },
   },
   {
     name: 'A wrong address, mended',
     path: '/contact',
     async run(tools) {
-      const { page, press, hear } = tools;
+      const { page, hear, step } = tools;
       await answerWith(tools, { status: 200 });
       await write(tools, 'ada');
-      await press('Tab');
-      await hear('Fields filled in, focus on Send');
-      await press('Return');
-      await hear('Enter');
+      await step('Tab to Send', 'Tab');
+      await step('Enter', 'Return');
       await page.keyboard.type('@example.com');
       await hear('The rest of the address');
-      await press('shift+Tab', 'Tab');
-      await hear('Back to the field');
+      await step('Back to Name', 'shift+Tab');
+      await step('And to Email', 'Tab');
+      await step('Enter, which sends', 'Return');
     },
   },
   {
@@ -165,14 +163,12 @@ export const tasks = [
 
 /** @param {Tools} tools @param {{ status: number, after?: number }} answer */
 async function send(tools, answer) {
-  const { press, hear } = tools;
+  const { press, hear, step } = tools;
   await answerWith(tools, answer);
   await write(tools);
-  await press('Tab');
-  await hear('Fields filled in, focus on Send');
+  await step('Tab to Send', 'Tab');
   await press('Return');
   await setTimeout(answer.after ?? 0);
   await hear('Enter');
-  await press('F8');
-  await hear('F8');
+  await step('F8', 'F8');
 }
