@@ -69,6 +69,7 @@ export function NoticeArea({
   const edge = useAvoidFocusedElement(area);
   const descriptionId = useId();
   const lastSaid = last ? `${noticeAreaText.last}: ${sentences(last)}` : noticeAreaText.empty;
+  const description = current ? sentences(current) : lastSaid;
 
   useEffect(() => {
     const enter = (event: globalThis.KeyboardEvent) => {
@@ -112,8 +113,9 @@ export function NoticeArea({
 
   return (
     <>
-      <span id={descriptionId} hidden>
-        {current ? sentences(current) : lastSaid}
+      {/* A new element each time: Firefox tells of new words in an old one late, and they are spoken twice. */}
+      <span key={description} id={descriptionId} hidden>
+        {description}
       </span>
       <Box
         component="section"
