@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { seminarsPage } from '../src/content/pages/seminars';
 import { seminars } from '../src/content/seminars';
 import type { Seminar } from '../src/content/types';
+import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
 
 const cards = 'article';
@@ -22,6 +24,23 @@ test('a choice survives reload, Back and sharing', async ({ page }) => {
   await expect(page.locator(cards)).toHaveCount(ofHr.length);
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(seminars.length);
+});
+
+test('on a phone the filter is closed before hydration, and a press on it counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const scripts = await holdScripts(page);
+  await page.goto('/seminars');
+  const { open: name, allSubjects } = seminarsPage.filter;
+  await page.getByRole('button', { name, expanded: false }).focus();
+  await page.keyboard.press('Enter');
+  const firstChoice = page.getByRole('link', { name: allSubjects });
+  await expect(firstChoice).toBeHidden();
+  scripts.letGo();
+  await expect(page.getByRole('button', { name, expanded: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(firstChoice).toBeFocused();
 });
 
 for (const [name, width, height] of [

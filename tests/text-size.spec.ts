@@ -8,11 +8,14 @@ import { mailService } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
-/** Text of twice the size (WCAG 1.4.4): nothing sideways, nothing cut, in every state of every page. */
+/**
+ * Text of twice the size (WCAG 1.4.4) or spaced wider (WCAG 1.4.12): nothing sideways, nothing cut, in every
+ * state of every page.
+ */
 
 const widths = [320, 390, 1280];
 
-/** The two ways in which browsers make text larger: their own setting, and the page's text alone. */
+/** What a reader may ask for: twice the size by the browser's own setting or of the page's text alone, and space. */
 const ways = {
   setting: async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
@@ -22,6 +25,16 @@ const ways = {
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {
         document.documentElement.style.fontSize = '200%';
+      });
+    }),
+  spacing: (page: Page) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(`
+          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+          p { margin-bottom: 2em !important }`);
+        document.adoptedStyleSheets.push(spacing);
       });
     }),
 };
