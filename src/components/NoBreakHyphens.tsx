@@ -6,10 +6,10 @@ interface NoBreakHyphensProps {
 }
 
 /**
- * Text whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless
+ * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless
  * they are wider than the line.
  *
- * Not for long chains of words.
+ * Not for long chains of words, nor for running text: some screen readers stop before and after such a word.
  *
  * Accessibility: the text stays as it is for screen readers, search and copying, without invisible
  * characters. Large text breaks at the hyphens after all, and scrolls nothing sideways (WCAG 1.4.4).

@@ -3,7 +3,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
-import { NoBreakHyphens } from './NoBreakHyphens';
 
 interface PartnerCardProps {
   /** Name, description and logo of one partner. */
@@ -63,7 +62,7 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
           {partner.name}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          <NoBreakHyphens>{partner.description}</NoBreakHyphens>
+          {partner.description}
         </Typography>
       </Box>
     </Card>

@@ -156,7 +156,7 @@ export function SeminarCard({
           <FactList rows={whenAndWhere} inlineFrom="md" />
         </Box>
         <Typography variant="body2" sx={{ mt: 1.5, mb: 'auto', '@media print': { my: 0.5 } }}>
-          <NoBreakHyphens>{seminar.description}</NoBreakHyphens>
+          {seminar.description}
         </Typography>
         <Box
           sx={{

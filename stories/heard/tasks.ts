@@ -21,9 +21,6 @@ const polite = (words: string) => `polite: ${words}`;
 
 const fact = (name: string, ...value: readonly string[]) => ['term', name, 'definition', ...value];
 
-/** Around words with a hyphen, which never break, the text is in pieces. */
-const pieces = (words: string) => words.split(/(\S+-\S+)/).flatMap((piece) => piece.trim() || []);
-
 /** A choice of the filter: its link, and what is left when it is followed. */
 const choice = (name: string, filters: Parameters<typeof seminarsWith>[0]) => ({
   link: [`link, ${name}`],
@@ -60,7 +57,7 @@ export const taskPhrases = {
       ...fact(card.start, `${payroll.start} ${card.timeZone}`),
       ...fact(card.format, payroll.format),
       'paragraph',
-      ...pieces(payroll.description),
+      payroll.description,
       'paragraph',
       card.price,
       payroll.price,
