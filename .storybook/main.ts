@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { storyKeys } from '../stories/support/storyKeys.ts';
+import { contentLinesPlugin } from '../tools/content/lines.mjs';
 import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { licenses } from './licenses.ts';
@@ -71,6 +72,7 @@ const config: StorybookConfig & Undocumented = {
       ...(vite.plugins ?? []),
       fingerprint(part),
       iconsInUse(),
+      contentLinesPlugin(),
       ...(part ? [] : [licenses(), prerenderedPages()]),
     ],
     build: {

@@ -114,14 +114,16 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'For editors',
           'Pages',
-          ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact'],
+          ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact', 'Extremes'],
           'Flows',
           'Specification',
           'Contents',
           "What's new",
           'Foundations',
           [
+            'Writing',
             'Color',
             'Typography',
             'Spacing',

@@ -24,7 +24,14 @@ const settings = [
 ];
 
 /** A running Storybook follows changes of these. */
-const sources = ['.storybook', 'src', 'stories', 'tools/limits.mjs'];
+const sources = [
+  '.storybook',
+  'docs/for-editors.md',
+  'src',
+  'stories',
+  'tools/content',
+  'tools/limits.mjs',
+];
 
 /** What a running Storybook does not notice when it changes. */
 export const settingsFingerprint = () => fingerprintOf(settings);

@@ -1,3 +1,4 @@
+import { repository } from 'virtual:content-lines';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -32,6 +33,22 @@ function Thumbnail({ slug }: { slug: string }) {
   );
 }
 
+/** Where one changes it: a link, if the host of the repository is known. */
+function Place({ source, line }: { source: string; line: number }) {
+  const label = contentsText.change(source, line);
+  return (
+    <Box component="small" sx={{ display: 'block', displayPrint: 'none' }}>
+      {repository ? (
+        <a href={`${repository}${source}#L${line}`} target="_blank" rel="noreferrer">
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </Box>
+  );
+}
+
 /** Every text, price, date, alternative text and picture of the site, to search and to print. */
 export function Contents() {
   const [typed, setTyped] = useState('');
@@ -60,15 +77,15 @@ export function Contents() {
       </Stack>
       {found
         .filter(({ entries }) => entries.length > 0)
-        .map(({ name, board, pictures = [], entries }) => (
+        .map(({ name, board, source, pictures = [], entries }) => (
           <section key={name}>
             <Heading>{name}</Heading>
             <AnchorMdx href={`./?path=/docs/${board}`} target="_top">
               {contentsText.see}
             </AnchorMdx>
-            {entries.map(({ what, lines, slug }) => (
+            {entries.map(({ what, lines, slug, path, line }) => (
               <Box
-                key={what}
+                key={path}
                 sx={{
                   display: 'grid',
                   gridTemplateColumns: { xs: '1fr', sm: '2fr 5fr' },
@@ -89,9 +106,10 @@ export function Contents() {
                   {slug && <Thumbnail slug={slug} />}
                 </div>
                 <div>
-                  {lines.map((line) => (
-                    <div key={line}>{line}</div>
+                  {lines.map((text) => (
+                    <div key={text}>{text}</div>
                   ))}
+                  <Place source={source} line={line} />
                 </div>
               </Box>
             ))}

@@ -1,3 +1,5 @@
+import { lines } from 'virtual:content-lines';
+import { seminars } from '../../src/content/seminars';
 import * as routes from '../../src/routes';
 import { type Place, places, technical } from './places';
 
@@ -7,6 +9,8 @@ interface Entry {
   lines: readonly string[];
   /** Names the picture of a seminar, a leader or a partner. */
   slug?: string;
+  /** Where it stands in its file: names and positions, with dots between them. */
+  path: string;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/content/**/*.ts', {
@@ -19,24 +23,44 @@ const words = (key: string) =>
     ? 'alternative text of the picture'
     : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** All words in a value, those of its parts included. A gap stands for what a text is completed with. */
-function entriesOf(value: unknown, path: readonly string[] = []): readonly Entry[] {
+/** Stands for what a text is completed with, be it a word, a count or a seminar. */
+const gap = Object.assign(Object('…'), seminars[0], { title: '…' });
+
+/** All words in a value, those of its parts included. */
+function entriesOf(
+  value: unknown,
+  path: readonly (string | number)[],
+  named: readonly string[] = [],
+): readonly Entry[] {
   if (typeof value === 'function') {
-    return entriesOf(value(...Array.from({ length: value.length }, () => '…')), path);
+    return entriesOf(value(...Array.from({ length: value.length }, () => gap)), path, named);
   }
   if (typeof value !== 'object' || value === null) {
-    return [{ what: path.join(', '), lines: [String(value)] }];
+    return [{ what: named.join(', '), lines: [String(value)], path: path.join('.') }];
   }
   const parts = Object.entries(value).filter(([key]) => !technical.includes(key));
   if ('slug' in value) {
     const { slug, title, name } = value as Record<string, string>;
-    const lines = parts.map(([key, part]) => `${words(key)}: ${part}`);
-    return [{ what: title ?? name ?? '', lines, ...(slug && { slug }) }];
+    const texts = parts.map(([key, part]) => `${words(key)}: ${part}`);
+    return [
+      { what: title ?? name ?? '', lines: texts, path: path.join('.'), ...(slug && { slug }) },
+    ];
   }
-  return parts.flatMap(([key, part]) => {
-    const isPlace = Array.isArray(value);
-    return entriesOf(part, [...path, isPlace ? String(Number(key) + 1) : words(key)]);
-  });
+  const isList = Array.isArray(value);
+  return parts.flatMap(([key, part]) =>
+    entriesOf(
+      part,
+      [...path, isList ? (part?.slug ?? Number(key)) : key],
+      [...named, isList ? String(Number(key) + 1) : words(key)],
+    ),
+  );
+}
+
+/** The first line of an entry: its own, or that of its first part. */
+function lineOf(source: string, path: string): number | undefined {
+  const known = lines[source] ?? {};
+  const [part] = Object.keys(known).filter((one) => one.startsWith(`${path}.`));
+  return known[path] ?? known[part ?? ''];
 }
 
 /** A file that is new and has no place yet comes last, under its own name. */
@@ -47,11 +71,16 @@ const unplaced = Object.keys(modules)
 
 /** Every word of the site, by the place where it stands. */
 export const contents = [...places, ...unplaced].map(({ file, ...place }) => {
-  const exported = Object.entries(modules[`../../src/content/${file}.ts`] ?? routes).filter(
+  const source = file === 'routes' ? 'src/routes.ts' : `src/content/${file}.ts`;
+  const exported = Object.entries(modules[`../../${source}`] ?? routes).filter(
     ([, value]) => typeof value !== 'function',
   );
   const entries = exported.flatMap(([name, value]) =>
-    entriesOf(value, exported.length > 1 ? [words(name)] : []),
+    entriesOf(value, [name], exported.length > 1 ? [words(name)] : []),
   );
-  return { ...place, entries };
+  return {
+    ...place,
+    source,
+    entries: entries.map((entry) => ({ ...entry, line: lineOf(source, entry.path) ?? 1 })),
+  };
 });

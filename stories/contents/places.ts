@@ -32,6 +32,7 @@ export const places: readonly Place[] = [
   { file: 'pages/privacy', name: 'Contact: privacy', board: 'pages-contact--docs' },
   { file: 'pages/accessibility', name: 'Contact: accessibility', board: 'pages-contact--docs' },
   { file: 'company', name: 'Facts of the company, on every page', board: 'pages-contact--docs' },
+  { file: 'office', name: 'Contact: address and hours', board: 'pages-contact--docs' },
   { file: 'layout', name: 'Bar, menu and footer, on every page', board: 'layout-topbar--docs' },
   { file: 'notices', name: 'Notices', board: 'notices-toasts--docs' },
   {
@@ -41,16 +42,28 @@ export const places: readonly Place[] = [
     pictures: ['not-found', 'crash'],
   },
   { file: 'calendar', name: 'Calendar entries', board: 'pages-seminars--docs' },
-  { file: 'types', name: 'Groups of seminars and partners', board: 'pages-seminars--docs' },
+  { file: 'seminarGroups', name: 'Groups of seminars', board: 'pages-seminars--docs' },
+  { file: 'partnerGroups', name: 'Groups of partners', board: 'pages-affiliations--docs' },
   { file: 'routes', name: 'Tabs of the browser and search results', board: 'pages-home--docs' },
 ];
 
 /** Keys that only the code reads. */
-export const technical = ['slug', 'variant', 'key', 'id', 'type', 'width', 'height'];
+export const technical = [
+  'slug',
+  'variant',
+  'key',
+  'id',
+  'type',
+  'width',
+  'height',
+  'labels',
+  'formats',
+];
 
 export const contentsText = {
   search: 'Search all words',
   print: 'Print',
   see: 'See it on the page',
+  change: (file: string, line: number) => `${file}, line ${line}`,
   found: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
 } as const;

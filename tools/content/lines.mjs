@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+import { locate } from './locate.mjs';
+
+/** Every text of a value, by its path. @param {unknown} value @param {(string | number)[]} path @returns {(string | number)[][]} */
+function pathsIn(value, path) {
+  if (typeof value !== 'object' || value === null) return [path];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, part]) =>
+    pathsIn(part, [...path, isList ? (part?.slug ?? Number(key)) : key]),
+  );
+}
+
+/**
+ * Where every text of the content stands: its line, by file and path.
+ *
+ * @returns {Promise<Record<string, Record<string, number>>>}
+ */
+export async function contentLines() {
+  /** @type {{ module: typeof import('./content') }} */
+  const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
+  const files = Object.entries(module.content).map(([file, exported]) => {
+    const source = readFileSync(file, 'utf8');
+    const paths = pathsIn({ ...exported }, []);
+    return [
+      file,
+      Object.fromEntries(paths.map((path) => [path.join('.'), locate(file, source, path).line])),
+    ];
+  });
+  return Object.fromEntries(files);
+}
+
+/**
+ * Where the repository shows a file, as far as its host writes addresses like GitHub: `…/blob/main/`.
+ * Nothing for a copy that came from nowhere.
+ */
+export function repositoryAddress() {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+  if (server && repository) return `${server}/${repository}/blob/main/`;
+  const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });
+  const [, host, path] =
+    /^(?:https:\/\/|git@)(?:[^@/]*@)?([\w.-]+)[:/](.+?)(?:\.git)?\s*$/.exec(stdout ?? '') ?? [];
+  return host && path ? `https://${host}/${path}/blob/main/` : '';
+}
+
+const name = 'virtual:content-lines';
+
+/**
+ * Tells the Contents page of Storybook where each text stands.
+ *
+ * @returns {import('vite').Plugin}
+ */
+export function contentLinesPlugin() {
+  return {
+    name: 'content-lines',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    async load(id) {
+      if (id !== `\0${name}`) return null;
+      const lines = JSON.stringify(await contentLines());
+      return `export const lines = ${lines}; export const repository = ${JSON.stringify(repositoryAddress())};`;
+    },
+  };
+}
