@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
+import { workedOutContent } from './build/content.mjs';
 import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 import { contentPlugin } from './tools/content/plugin.mjs';
@@ -13,6 +14,7 @@ export default defineConfig(({ mode }) => ({
     picturesByScheme,
     imagetools(pictureOptions),
     calendarPlugin(),
+    workedOutContent,
     contentPlugin(),
   ],
   build: {

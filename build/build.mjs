@@ -30,10 +30,14 @@ const clientOutput = {
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
       { name: 'theme', test: /[\\/]src[\\/]theme[\\/].*\.ts$/, tags: ['$initial'], priority: 2 },
       { name: 'site', tags: ['$initial'], priority: 1 },
+      // The contact page fetches the seminars for those who ask about one alone.
+      {
+        name: 'seminars',
+        test: /[\\/]src[\\/](content[\\/](aboutSeminar|seminarGroups|seminars)|lib[\\/](idsOf|wording))\.ts$/,
+        priority: 1,
+      },
       {
         name: 'parts',
-        // The contact page fetches the seminars for those who ask about one alone.
-        test: /^(?!.*[\\/]content[\\/]seminars\.ts$)/,
         minShareCount: 2,
         entriesAware: true,
         entriesAwareMergeThreshold: 20_000,

@@ -37,11 +37,15 @@ const carriesWords = ['hero'];
 const manyOnAPage = ['card'];
 
 /**
- * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`.
+ * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`. A photo,
+ * which has no evening, may do for both.
  *
  * @param {string} original
  */
-const darkOriginal = (original) => original.replace(/(-dark)?\.webp$/, '-dark.webp');
+function darkOriginal(original) {
+  const dark = original.replace(/(-dark)?(\.\w+)$/, '-dark$2');
+  return /\.(jpe?g|png)$/.test(original) && !existsSync(dark) ? original : dark;
+}
 
 /**
  * Makes `import ceo from './ceo.webp?picture=portrait'` a picture for both color schemes. A misspelt name
@@ -117,7 +121,7 @@ function contentHashOf(original) {
   const known = contentHashes.get(dark);
   if (known) return known;
   const content = createHash('sha256')
-    .update(readFileSync(dark.replace('-dark', '')))
+    .update(readFileSync(dark.replace(/-dark(?=\.\w+$)/, '')))
     .update(readFileSync(dark))
     .update(JSON.stringify(encodings));
   const hash = content.digest('base64url').slice(0, 6);
@@ -139,6 +143,6 @@ export function assetFileNames({ originalFileNames: [original], source }) {
   const { width } = imageSize(Buffer.from(source));
   const hash = contentHashOf(picture);
   if (!picture.includes('/seminars/')) return `assets/[name]-${hash}-${width}[extname]`;
-  const scheme = picture.endsWith('-dark.webp') ? '-dark' : '';
+  const scheme = /-dark\.\w+$/.test(picture) ? '-dark' : '';
   return `assets/${hash}${scheme}-${width}[extname]`;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openingOf } from '../src/contact/askedSeminar';
+import { aboutSeminar } from '../src/content/aboutSeminar';
 import { company } from '../src/content/company';
 import { homePage } from '../src/content/pages/home';
 import { seminarsPage } from '../src/content/pages/seminars';
@@ -17,7 +18,7 @@ import { stores } from './support/stores';
 
 const [other, seminar] = seminars;
 if (!seminar || !other) throw new Error('There is no seminar to ask about.');
-const line = text.about.line(seminar.title, seminar.date, seminar.format);
+const line = aboutSeminar(seminar);
 const opening = openingOf(line);
 const contact = routeOf('contact').path;
 
@@ -169,9 +170,7 @@ test('without scripts the mail link of each card names its seminar', async ({
     await expect(mail).toBeVisible();
     const address = new URL((await mail.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(company.supportEmail);
-    expect(address.searchParams.get('subject')).toBe(
-      text.about.line(about.title, about.date, about.format),
-    );
+    expect(address.searchParams.get('subject')).toBe(aboutSeminar(about));
   }
   await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
   await expect(page.getByText(seminarsPage.groups)).toBeVisible();

@@ -1,11 +1,16 @@
 import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { calendarText } from '../src/content/calendar';
 import { company } from '../src/content/company';
+import { address } from '../src/content/office';
 import { seminarsPage } from '../src/content/pages/seminars';
+import { seminarCategories, seminarFormats } from '../src/content/seminarGroups';
 import { seminars } from '../src/content/seminars';
-import { seminarCategories, seminarFormats } from '../src/content/types';
 import { calendarPath, listCalendarPath } from '../src/lib/calendarPath';
+import { idsOf } from '../src/lib/idsOf';
 import { matchesFilters } from '../src/lib/seminarFilters';
+import { ownStart } from '../src/lib/seminarTimes';
+import { dayInWords, timeInWords } from '../src/lib/wording';
 import { companyTime } from './support/companyTime';
 import { openPage } from './support/openPage';
 import { siteUrl } from './support/sites';
@@ -25,13 +30,17 @@ for (const seminar of seminars) {
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     expect(events).toHaveLength(1);
     const event = new ICAL.Event(events[0]);
-    expect(event.uid).toBe(`${seminar.slug}-${seminar.date.slice(-4)}@${company.domain}`);
+    expect(event.uid).toBe(`${seminar.slug}-${seminar.date.slice(0, 4)}@${company.domain}`);
     expect(event.summary).toContain(seminar.title);
     expect(event.description).toContain(seminar.description);
-    expect(event.location).toContain(seminar.format === 'Live webinar' ? 'Online' : company.street);
+    expect(event.location).toContain(
+      seminar.format === 'live-webinar' ? calendarText.online : address.street,
+    );
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
-    expect(companyTime(event.startDate.toJSDate())).toBe(`${seminar.date} at ${seminar.start}`);
-    expect(event.duration.toSeconds()).toBe(Number.parseInt(seminar.duration, 10) * 3600);
+    expect(companyTime(event.startDate.toJSDate())).toBe(
+      `${dayInWords(seminar.date)} at ${timeInWords(seminar.start)}`,
+    );
+    expect(event.duration.toSeconds()).toBe(seminar.hours * 3600);
   });
 }
 
@@ -47,8 +56,8 @@ test('the season and all that can be chosen are one file each, of the same entri
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  for (const category of [undefined, ...seminarCategories]) {
-    for (const format of [undefined, ...seminarFormats]) {
+  for (const category of [undefined, ...idsOf(seminarCategories)]) {
+    for (const format of [undefined, ...idsOf(seminarFormats)]) {
       const list = await read(listCalendarPath({ category, format }));
       const chosen = seminars.filter((seminar) => matchesFilters(seminar, { category, format }));
       const single = await Promise.all(chosen.map(({ slug }) => read(calendarPath(slug))));
@@ -61,11 +70,11 @@ test('the season and all that can be chosen are one file each, of the same entri
 
 test('the file of what is chosen holds what the page shows', async ({ page, request }) => {
   await openPage(page, '/seminars?category=hr');
-  await page.getByRole('link', { name: 'Live webinar' }).click();
+  await page.getByRole('link', { name: seminarFormats['live-webinar'] }).click();
   const titles = page.getByRole('article').getByRole('heading');
-  const category = 'HR';
+  const category = 'hr';
   const chosen = seminars.filter((one) =>
-    matchesFilters(one, { category, format: 'Live webinar' }),
+    matchesFilters(one, { category, format: 'live-webinar' }),
   );
   await expect(titles).toHaveCount(chosen.length);
   const link = page.getByRole('link', { name: seminarsPage.filter.calendar(chosen.length, false) });
@@ -76,48 +85,42 @@ test('the file of what is chosen holds what the page shows', async ({ page, requ
   for (const title of await titles.allTextContents()) expect(file).toContain(`SUMMARY:${title} (`);
 });
 
-/**
- * Made by hand, with a calendar and the rules of each zone, and anew for each season. In Egypt clocks change on
- * the last Friday of April: in 2025, on the day of the fourth.
- */
-const ownTimes = {
-  'tax-update': ['Wed 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
-  'payroll-essentials': ['Thu 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
-  'cloud-migration': ['Fri 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '19:00'],
-  onboarding: ['Sat 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '20:00'],
-  'data-dashboards': ['Wed 5:00 AM', '10:30 PM', '19:00', '1:00 PM', '', '20:00'],
-};
+const zones = [
+  ['Pacific/Auckland', 'en-NZ', 'h12'],
+  ['Asia/Kolkata', 'en-IN', 'h12'],
+  ['Europe/Berlin', 'de-DE', 'h23'],
+  ['America/New_York', 'en-US', 'h12'],
+  [company.timeZone.id, 'en-US', 'h12'],
+  ['Africa/Cairo', 'en-GB', 'h23'],
+] as const;
 
-for (const [column, [timezoneId, locale]] of (
-  [
-    ['Pacific/Auckland', 'en-NZ'],
-    ['Asia/Kolkata', 'en-IN'],
-    ['Europe/Berlin', 'de-DE'],
-    ['America/New_York', 'en-US'],
-    ['America/Los_Angeles', 'en-US'],
-    ['Africa/Cairo', 'en-GB'],
-  ] as const
-).entries()) {
-  test(`webinars as seen from ${timezoneId}`, async ({ browser }) => {
-    const page = await browser.newPage({ baseURL: siteUrl, timezoneId, locale });
+for (const [timeZone, locale, hourCycle] of zones) {
+  test(`webinars as seen from ${timeZone}`, async ({ browser }) => {
+    const page = await browser.newPage({ baseURL: siteUrl, timezoneId: timeZone, locale });
     await openPage(page, '/seminars');
-    for (const [slug, times] of Object.entries(ownTimes)) {
-      const facts = page.locator(`article#${slug}`).getByRole('definition');
-      const own = times[column] ? [`${times[column]} your time`] : [];
-      await expect(facts.nth(1)).toHaveText('10:00 AM PT');
-      const shown = async () =>
-        (await facts.allTextContents()).slice(3, -2).map((fact) => fact.replaceAll('\u00a0', ' '));
-      await expect.poll(shown).toEqual(own);
+    for (const seminar of seminars.filter(({ format }) => format === 'live-webinar')) {
+      const facts = page.locator(`article#${seminar.slug}`).getByRole('definition');
+      const start = ownStart(seminar, { timeZone, hourCycle, share: undefined });
+      await expect(facts.nth(1)).toHaveText(
+        `${timeInWords(seminar.start)} ${company.timeZone.short}`,
+      );
+      const shown = async () => (await facts.allTextContents()).slice(3, -2);
+      await expect.poll(shown).toEqual(start ? [seminarsPage.card.ownStart(start)] : []);
     }
     await page.close();
   });
 }
 
+/** What stands behind one's own time. */
+const ownTime = seminarsPage.card.ownStart('').trim();
+
 test('nothing moves when one’s own time appears', async ({ browser }) => {
   const heights = async (timezoneId: string) => {
     const page = await browser.newPage({ baseURL: siteUrl, timezoneId });
     await openPage(page, '/seminars');
-    await expect(page.getByText('your time')).toHaveCount(timezoneId.startsWith('P') ? 9 : 0);
+    const webinars = seminars.filter(({ format }) => format === 'live-webinar');
+    const elsewhere = timezoneId !== company.timeZone.id;
+    await expect(page.getByText(ownTime)).toHaveCount(elsewhere ? webinars.length : 0);
     const found: number[] = [];
     for (const width of [320, 360, 390, 600, 900, 1200]) {
       await page.setViewportSize({ width, height: 900 });
@@ -126,9 +129,9 @@ test('nothing moves when one’s own time appears', async ({ browser }) => {
     await page.close();
     return found;
   };
-  expect(await heights('Pacific/Auckland')).toEqual(await heights('America/Los_Angeles'));
+  expect(await heights('Pacific/Auckland')).toEqual(await heights(company.timeZone.id));
 });
 
 test('pages for readers without scripts say the time at the company alone', async ({ request }) => {
-  expect(await (await request.get('/seminars')).text()).not.toContain('your time');
+  expect(await (await request.get('/seminars')).text()).not.toContain(ownTime);
 });

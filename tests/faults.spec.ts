@@ -50,7 +50,7 @@ async function walkSeminars(page: Page) {
   }
   const filter = page.getByRole('navigation', { name: seminarsPage.filter.label });
   for (const [option, category] of [
-    ['HR', 'HR'],
+    ['HR', 'hr'],
     [seminarsPage.filter.allSubjects, undefined],
   ] as const) {
     await filter.getByRole('link', { name: option, exact: true }).click();

@@ -1,21 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { seminarsPage } from '../src/content/pages/seminars';
+import { seminarFormats } from '../src/content/seminarGroups';
 import { seminars } from '../src/content/seminars';
 import type { Seminar } from '../src/content/types';
 import { holdScripts } from './support/holdScripts';
 import { openPage } from './support/openPage';
 
 const cards = 'article';
-const ofHr = seminars.filter(({ category }) => category === 'HR');
+const ofHr = seminars.filter(({ category }) => category === 'hr');
 const last = seminars.at(-1) as Seminar;
-const inRooms = ofHr.filter(({ format }) => format === 'Face-to-face');
+const inRooms = ofHr.filter(({ format }) => format === 'face-to-face');
 
 test('a choice survives reload, Back and sharing', async ({ page }) => {
   await page.goto('/seminars');
   await page.getByRole('link', { name: 'HR', exact: true }).click();
   await expect(page.locator(cards)).toHaveCount(ofHr.length);
   await expect(page).toHaveURL('/seminars?category=hr');
-  await page.getByRole('link', { name: 'Face-to-face' }).click();
+  await page.getByRole('link', { name: seminarFormats['face-to-face'] }).click();
   await expect(page.locator(cards)).toHaveCount(inRooms.length);
 
   await page.reload();
@@ -62,7 +63,7 @@ for (const [name, width, height] of [
 test('a copied link leads back to the card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/seminars');
-  await page.getByRole('link', { name: `Copy link ${last.title}` }).click();
+  await page.getByRole('link', { name: `${seminarsPage.card.copyLink} ${last.title}` }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(address);

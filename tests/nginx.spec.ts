@@ -9,6 +9,7 @@ import { basename, join } from 'node:path';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 import { lifetimes, storybookPolicy } from '../build/headers.mjs';
+import { seminars } from '../src/content/seminars';
 import { calendarPath } from '../src/lib/calendarPath';
 import { routes } from '../src/routes';
 import { testSites } from '../tools/test-sites.mjs';
@@ -167,7 +168,7 @@ for (const { folder, env } of [testSites.configured, testSites.subpath]) {
     });
 
     for (const [path, type] of Object.entries({
-      [calendarPath('payroll-essentials')]: 'text/calendar',
+      [calendarPath(seminars[0]?.slug ?? '')]: 'text/calendar',
       '/site.webmanifest': 'application/manifest+json',
       '/favicon.svg': 'image/svg+xml',
       '/sitemap.xml': 'text/xml',

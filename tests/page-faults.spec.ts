@@ -145,7 +145,7 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
     page,
   ) => {
     await holdFirstPaint(page);
-    await openPage(page, '/seminars#tax-update');
+    await openPage(page, `/seminars#${seminars[0]?.slug}`);
     expect(await scrollPosition(page)).toBeGreaterThan(0);
     await page.reload();
     await waitForHydration(page);

@@ -1,11 +1,14 @@
 import { expect, test } from '@playwright/test';
+import { layoutText } from '../src/content/layout';
+import { teamPage } from '../src/content/pages/team';
+import { team } from '../src/content/team';
 import { openPage, scrollPosition } from './support/openPage';
 
 test('links to the page one is on lead to its top, and are heard', async ({ page }) => {
   for (const { address, link } of [
     { address: '/seminars', link: 'Get Started' },
     { address: '/seminars', link: 'Seminars' },
-    { address: '/', link: 'Northmere, home' },
+    { address: '/', link: layoutText.homeLink },
   ]) {
     await openPage(page, address);
     await page.evaluate(() => window.scrollTo(0, 1500));
@@ -27,7 +30,7 @@ test('a filter changes the list where one is, and keeps the focus', async ({ pag
 
 test('the placeholder of a profile leaves page and focus where they are', async ({ page }) => {
   await openPage(page, '/team');
-  const link = page.getByRole('link', { name: 'LinkedIn (coming soon) Jonas Lindqvist' });
+  const link = page.getByRole('link', { name: `${teamPage.card.linkedIn} ${team.at(-1)?.name}` });
   await link.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   await link.click();

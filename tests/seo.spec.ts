@@ -3,11 +3,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
-import { calendarText } from '../src/content/calendar';
-import { company } from '../src/content/company';
+import { company, phoneLink } from '../src/content/company';
+import { address } from '../src/content/office';
 import { seminars } from '../src/content/seminars';
 import { team } from '../src/content/team';
-import { isoDate } from '../src/lib/isoDate';
+import { dayInWords, timeInWords } from '../src/lib/wording';
+import { revised } from '../src/prerender/revision';
 import { sharePictureOf } from '../src/prerender/sharePictures';
 import { notFoundRoute, routes } from '../src/routes';
 import { brand } from '../src/theme/tokens';
@@ -171,12 +172,12 @@ test.describe('data for search engines', () => {
         name: company.name,
         url: publicUrl('/'),
         email: company.supportEmail,
-        telephone: '+15035550142',
+        telephone: phoneLink(company.phone).slice('tel:'.length),
         address: {
-          streetAddress: company.street,
-          addressLocality: 'Brightwater',
-          addressRegion: 'OR',
-          postalCode: '97000',
+          streetAddress: address.street,
+          addressLocality: address.town,
+          addressRegion: address.region,
+          postalCode: address.postalCode,
         },
         contactPoint: { contactType: 'customer support', email: company.supportEmail },
         openingHoursSpecification: [
@@ -201,21 +202,21 @@ test.describe('data for search engines', () => {
     const entries = list?.itemListElement as { position: number; item: Node }[];
     expect(entries.map(({ position }) => position)).toEqual(seminars.map((_, index) => index + 1));
     expect(entries.map(({ item }) => item)).toEqual(
-      seminars.map(({ slug, title, description, price, format, capacity, duration }) =>
+      seminars.map(({ slug, title, description, price, format, seats, hours }) =>
         expect.objectContaining({
           '@type': 'Course',
           url: publicUrl(`/seminars#${slug}`),
           name: title,
           description,
           provider: { '@id': publicUrl('/#company') },
-          offers: expect.objectContaining({ price: price.slice(1), priceCurrency: 'USD' }),
+          offers: expect.objectContaining({ price: String(price), priceCurrency: 'USD' }),
           hasCourseInstance: expect.objectContaining({
-            courseMode: format === 'Live webinar' ? 'Online' : 'Onsite',
-            courseWorkload: `PT${duration[0]}H`,
-            maximumAttendeeCapacity: Number.parseInt(capacity, 10),
+            courseMode: format === 'live-webinar' ? 'Online' : 'Onsite',
+            courseWorkload: `PT${hours}H`,
+            maximumAttendeeCapacity: seats,
             organizer: { '@id': publicUrl('/#company') },
             location: {
-              '@id': publicUrl(format === 'Live webinar' ? '/#online' : '/#company'),
+              '@id': publicUrl(format === 'live-webinar' ? '/#online' : '/#company'),
             },
           }),
         }),
@@ -231,12 +232,12 @@ test.describe('data for search engines', () => {
     const instances = entries.map(({ item }) => item.hasCourseInstance as Record<string, string>);
     const moments = (field: string) => instances.map((one) => new Date(one[field] ?? ''));
     expect(moments('startDate').map(companyTime)).toEqual(
-      seminars.map(({ date, start }) => `${date} at ${start}`),
+      seminars.map(({ date, start }) => `${dayInWords(date)} at ${timeInWords(start)}`),
     );
     const hours = moments('endDate').map((end, index) => {
       return (Number(end) - Number(moments('startDate')[index])) / 3_600_000;
     });
-    expect(hours).toEqual(seminars.map(({ duration }) => Number(duration[0])));
+    expect(hours).toEqual(seminars.map((one) => one.hours));
     const pictures = new Set(instances.map(({ image }) => image));
     expect(pictures.size, 'a picture for each').toBe(seminars.length);
     for (const image of pictures) {
@@ -276,7 +277,7 @@ test('search engines find every page in the sitemap', async ({ request }) => {
   const answer = await request.get(`${configuredSiteUrl}/sitemap.xml`);
   expect(answer.headers()['content-type']).toMatch(/xml/);
   const text = await answer.text();
-  const changed = `<loc>${publicUrl('/seminars')}</loc><lastmod>${isoDate(calendarText.revised)}</lastmod>`;
+  const changed = `<loc>${publicUrl('/seminars')}</loc><lastmod>${revised.toISOString().slice(0, 10)}</lastmod>`;
   expect(text).toContain(changed);
   expect(text.match(/<lastmod>/g), 'of other pages nobody knows it').toHaveLength(1);
   expect(addressesIn(text)).toEqual(routes.map(({ path }) => publicUrl(path)));

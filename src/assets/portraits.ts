@@ -2,7 +2,7 @@ import { slugOf } from '../lib/slugOf';
 import type { PictureSource } from './pictureSource';
 
 const modules = import.meta.glob<PictureSource>(
-  ['./originals/portraits/*.webp', '!**/*-dark.webp'],
+  ['./originals/portraits/*.{webp,jpg,jpeg,png}', '!**/*-dark.*'],
   { eager: true, import: 'default', query: '?picture=portrait' },
 );
 

@@ -2,7 +2,7 @@ import { slugOf } from '../lib/slugOf';
 import type { PictureSource } from './pictureSource';
 
 const modules = import.meta.glob<PictureSource>(
-  ['./originals/seminars/*.webp', '!**/*-dark.webp'],
+  ['./originals/seminars/*.{webp,jpg,jpeg,png}', '!**/*-dark.*'],
   { eager: true, import: 'default', query: '?picture=card' },
 );
 

@@ -4,7 +4,7 @@ import { inSightOnPhones } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 
 interface FilteredListProps {
-  /** Narrows the list. */
+  /** Narrows the list; nothing where it is short. */
   filter: ReactNode;
   /** What can be done with all that is left. */
   action: ReactNode;
@@ -65,34 +65,36 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
           }),
       ]}
     >
-      <Box
-        sx={[
-          {
-            // From `sm` on the parts of the filter stand in the grid themselves, beside the action.
-            display: { sm: 'contents' },
-            '& > nav': { display: { sm: 'contents' } },
-            '& > nav > [role="status"]': { justifySelf: 'end' },
-            '& > * > :not([role="status"])': {
-              gridColumn: { sm: '1 / -1', lg: 'auto' },
-              justifySelf: 'start',
+      {filter && (
+        <Box
+          sx={[
+            {
+              // From `sm` on the parts of the filter stand in the grid themselves, beside the action.
+              display: { sm: 'contents' },
+              '& > nav': { display: { sm: 'contents' } },
+              '& > nav > [role="status"]': { justifySelf: 'end' },
+              '& > * > :not([role="status"])': {
+                gridColumn: { sm: '1 / -1', lg: 'auto' },
+                justifySelf: 'start',
+              },
+              '@media print': { display: 'none' },
             },
-            '@media print': { display: 'none' },
-          },
-          (theme) =>
-            inSightOnPhones(theme, {
-              position: 'sticky',
-              top: `calc(var(--bar-height) + ${theme.spacing(0.5)})`,
-              zIndex: theme.zIndex.appBar - 1,
-              padding: theme.spacing(1),
-              border: `1px solid ${theme.vars.palette.divider}`,
-              borderRadius: theme.radius.card,
-              backgroundColor: theme.vars.palette.background.paper,
-              boxShadow: floatingShadow,
-            }),
-        ]}
-      >
-        {filter}
-      </Box>
+            (theme) =>
+              inSightOnPhones(theme, {
+                position: 'sticky',
+                top: `calc(var(--bar-height) + ${theme.spacing(0.5)})`,
+                zIndex: theme.zIndex.appBar - 1,
+                padding: theme.spacing(1),
+                border: `1px solid ${theme.vars.palette.divider}`,
+                borderRadius: theme.radius.card,
+                backgroundColor: theme.vars.palette.background.paper,
+                boxShadow: floatingShadow,
+              }),
+          ]}
+        >
+          {filter}
+        </Box>
+      )}
       <Box sx={{ order: { xs: 1, sm: 0 }, justifySelf: { sm: 'end' }, displayPrint: 'none' }}>
         {action}
       </Box>

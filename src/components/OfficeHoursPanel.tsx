@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { OfficeHours } from '../content/types';
 import { narrowPhone } from '../theme/tokens';
 
 interface OfficeHoursPanelProps {
   /** As an h2. */
   heading: string;
   /** Days and times, as they are to be read. */
-  hours: readonly OfficeHours[];
+  hours: readonly { days: string; hours: string }[];
   /** The zone of these times, below the heading. */
   timeZone: string;
 }

@@ -23,19 +23,19 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
   const nameId = useId();
   return (
     <Card component="article" aria-labelledby={nameId}>
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          height: { xs: 104, sm: 112 },
-          '@media print': { height: 48 },
-          px: 3,
-          bgcolor: 'background.soft',
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {logo && (
+      {logo && (
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: { xs: 104, sm: 112 },
+            '@media print': { height: 48 },
+            px: 3,
+            bgcolor: 'background.soft',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
           <Box
             role="img"
             aria-label={partner.logoDescription}
@@ -50,8 +50,8 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
               '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
             }}
           />
-        )}
-      </Box>
+        </Box>
+      )}
       <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
         <Typography
           id={nameId}

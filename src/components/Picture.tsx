@@ -41,7 +41,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
     return (
       <Box
         {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-        sx={[{ bgcolor: 'background.picture' }, ...(Array.isArray(sx) ? sx : [sx])]}
+        sx={[{ bgcolor: 'background.tile' }, ...(Array.isArray(sx) ? sx : [sx])]}
       />
     );
   }

@@ -7,8 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar } from '../content/types';
-import { isoDate } from '../lib/isoDate';
-import { weekdayOf } from '../lib/weekday';
+import { dayInWords, lengthInWords, priceInWords, timeInWords, weekdayOf } from '../lib/wording';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
@@ -31,7 +30,7 @@ interface SeminarCardProps extends CardLinksProps {
   highlighted?: boolean;
 }
 
-const formatIcons = { 'Face-to-face': PeopleOutlined, 'Live webinar': VideocamOutlined };
+const formatIcons = { 'face-to-face': PeopleOutlined, 'live-webinar': VideocamOutlined };
 
 /** The longest fact and its icon. */
 const longestFact = '188px';
@@ -60,8 +59,8 @@ export function SeminarCard({
   onShare,
   highlighted = false,
 }: SeminarCardProps) {
-  const { date, start, format, duration, capacity } = seminar;
-  const isWebinar = format === 'Live webinar';
+  const { date, start, format, hours, seats, price } = seminar;
+  const isWebinar = format === 'live-webinar';
   const own = ownStart && { label: text.start, value: text.ownStart(ownStart) };
   const place = isWebinar ? own : { label: text.place, value: text.town };
   const whenAndWhere: FactRow[] = [
@@ -70,21 +69,21 @@ export function SeminarCard({
       facts: [
         {
           label: text.date,
-          value: <time dateTime={isoDate(date)}>{`${weekdayOf(date)}, ${date}`}</time>,
+          value: <time dateTime={date}>{`${weekdayOf(date)}, ${dayInWords(date)}`}</time>,
         },
-        { label: text.start, value: `${start} ${text.timeZone}` },
+        { label: text.start, value: `${timeInWords(start)} ${text.timeZone}` },
       ],
     },
     {
       icon: formatIcons[format],
-      facts: [{ label: text.format, value: format }, ...(place ? [place] : [])],
+      facts: [{ label: text.format, value: text.formats[format] }, ...(place ? [place] : [])],
     },
   ];
   const howMuch: FactRow[] = [
     {
       facts: [
-        { label: text.duration, value: duration },
-        { label: text.capacity, value: capacity },
+        { label: text.duration, value: lengthInWords(hours) },
+        { label: text.capacity, value: text.seats(seats) },
       ],
     },
   ];
@@ -180,7 +179,7 @@ export function SeminarCard({
           >
             <Typography variant="price" sx={{ mb: 0.25 }}>
               <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
-              {seminar.price}
+              {priceInWords(price)}
               <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
                 {` ${text.priceUnit}`}
               </Typography>

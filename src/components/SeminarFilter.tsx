@@ -17,6 +17,8 @@ interface SeminarFilterProps {
   filters: SeminarFilters;
   /** How many seminars the filters leave. */
   count: number;
+  /** Months to choose from, `2025-04`; none where the list is short. */
+  months?: readonly string[];
 }
 
 /**
@@ -30,7 +32,7 @@ interface SeminarFilterProps {
  * What is left is a status, announced without moving focus (WCAG 4.1.3); it names the choice, since two
  * subjects may have as many seminars. Hidden without scripts, since the list would stay as it is.
  */
-export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
+export function SeminarFilter({ text, filters, count, months = [] }: SeminarFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -41,10 +43,11 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
   };
   // Shown at once, before the list follows, so that a quick second click builds on the first.
   const [wanted, setWanted] = useOptimistic(filters);
+  const labels: Partial<Record<string, string>> = text.labels;
   const labelled = (kind: keyof SeminarFilters, all: string) =>
-    filterOptions(kind, wanted).map(({ value, ...option }) => ({
+    filterOptions(kind, wanted, months).map(({ value, ...option }) => ({
       ...option,
-      label: value ?? all,
+      label: value ? (labels[value] ?? text.monthLabel(value)) : all,
       onChoose: () => startTransition(() => setWanted({ ...wanted, [kind]: value })),
     }));
   return (
@@ -92,6 +95,9 @@ export function SeminarFilter({ text, filters, count }: SeminarFilterProps) {
       >
         <FilterLinks label={text.subject} options={labelled('category', text.allSubjects)} />
         <FilterLinks label={text.format} options={labelled('format', text.allFormats)} />
+        {months.length > 0 && (
+          <FilterLinks label={text.month} options={labelled('month', text.allMonths)} />
+        )}
       </Box>
       <Typography
         role="status"

@@ -14,7 +14,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { sendName } from '../boot/contract';
 import { FormField } from '../components/FormField';
-import type { ContactFormText, Seminar } from '../content/types';
+import type { ContactFormText } from '../content/types';
 import { onlyWithScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { AboutSeminar } from './AboutSeminar';
@@ -33,7 +33,7 @@ interface ContactFormProps extends Contact {
   /** Other ways to the company, offered when a send was not confirmed. */
   contact: ContactAddresses;
   /** The seminar that an empty message begins with, and what follows when its line is gone. */
-  about?: { seminar: Seminar; onGone: () => void } | undefined;
+  about?: { title: string; line: string; onGone: () => void } | undefined;
 }
 
 /**
@@ -67,8 +67,7 @@ export function ContactForm({
   const sending = state.status === 'sending';
   const atRest = canTryAgain(state.status) ? text.tryAgain : text.send;
 
-  const line =
-    about && text.about.line(about.seminar.title, about.seminar.date, about.seminar.format);
+  const line = about?.line;
   const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seminar is known after hydration only.
   useLayoutEffect(() => void open(), [line]);
@@ -146,7 +145,7 @@ export function ContactForm({
       {about && line && (
         <AboutSeminar
           key={line}
-          title={about.seminar.title}
+          title={about.title}
           line={line}
           onGone={about.onGone}
           message={written.message}

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Seminar } from '../content/types';
 import { seminarParameter } from '../lib/askPath';
 import { inPlace } from '../lib/inPlace';
+
+type AskedSeminars = typeof import('./askedSeminars');
 
 /**
  * The seminar that the address asks about; nothing for a name that no seminar has. Fetches the seminars only
@@ -12,21 +13,21 @@ export function useAskedSeminar() {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const slug = new URLSearchParams(search).get(seminarParameter);
-  const [known, setKnown] = useState<readonly Seminar[]>([]);
+  const [known, setKnown] = useState<AskedSeminars>();
 
   useEffect(() => {
     if (!slug) return;
-    import('../content/seminars').then(
-      ({ seminars }) => setKnown(seminars),
+    import('./askedSeminars').then(
+      setKnown,
       // Without them the visitor types what the message is about.
       () => undefined,
     );
   }, [slug]);
 
-  const seminar = known.find((one) => one.slug === slug);
+  const seminar = known?.seminars.find((one) => one.slug === slug);
   /** Takes the seminar out of the address, so that a reload does not ask about it again. */
   const onGone = () => void navigate(pathname, { replace: true, state: inPlace });
-  return seminar && { seminar, onGone };
+  return seminar && { title: seminar.title, line: known?.aboutSeminar(seminar) ?? '', onGone };
 }
 
 /** A line as a message begins with it: what the visitor writes follows below. */

@@ -1,5 +1,7 @@
 // The partners, in the order of the page. Change the words between the quotes; a new slug needs
-// a logo of that name in src/assets/logos/partners.
+// a logo of that name in src/assets/logos/partners. ${titleOf('tax-update')} stands for the title of the
+// seminar with that slug, and follows it.
+import { titleOf } from './titleOf';
 import type { Affiliation } from './types';
 
 export const affiliations: readonly Affiliation[] = [
@@ -7,110 +9,105 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'halvorn',
     name: 'Halvorn',
     logoDescription: 'Halvorn logo: a square letter H beside the name',
-    description: 'Industrial group that supplies the cases for Cash Flow Management.',
-    category: 'Business',
+    description: `Industrial group that supplies the cases for ${titleOf('cash-flow-management')}.`,
+    category: 'business',
   },
   {
     slug: 'ferrowood',
     name: 'Ferrowood',
     logoDescription: 'Ferrowood logo: a tree trunk with two branches in a disc beside the name',
-    description: 'Timber and steel trader that sends its new managers to First-Time Leaders.',
-    category: 'Business',
+    description: `Timber and steel trader that sends its new managers to ${titleOf('first-time-leaders')}.`,
+    category: 'business',
   },
   {
     slug: 'orrindale-chamber',
     name: 'Orrindale Chamber',
     logoDescription: 'Orrindale Chamber logo: a striped shield beside the name',
-    description:
-      'The chamber of commerce that reads our course outlines and co-signs our certificates.',
-    category: 'Business',
+    description: 'The chamber of commerce that reads our course outlines and co-signs our certificates.',
+    category: 'business',
   },
   {
     slug: 'lumetra',
     name: 'Lumetra',
     logoDescription: 'Lumetra logo: a sun with eight rays beside the name',
     description: 'Lights our studio and runs the video link for every live webinar.',
-    category: 'Technology',
+    category: 'technology',
   },
   {
     slug: 'kestova',
     name: 'Kestova',
     logoDescription: 'Kestova logo: a letter K in three pieces beside the name',
-    description:
-      'Cloud engineers who teach Cloud Migration with us and bring the plans they work from.',
-    category: 'Technology',
+    description: `Cloud engineers who teach ${titleOf('cloud-migration')} with us and bring the plans they work from.`,
+    category: 'technology',
   },
   {
     slug: 'norrvik',
     name: 'Norrvik',
     logoDescription: 'Norrvik logo: a peak above a wave beside the name',
-    description: 'Security firm that writes and tests the exercises in Cybersecurity for Managers.',
-    category: 'Technology',
+    description: `Security firm that writes and tests the exercises in ${titleOf('cyber-security')}.`,
+    category: 'technology',
   },
   {
     slug: 'brisk-and-vale',
     name: 'Brisk & Vale',
     logoDescription: 'Brisk & Vale logo: two mountains and a sun beside the name',
-    description:
-      'Strategy advisors who help companies run our seminars in-house, for a whole team at once.',
-    category: 'Consulting',
+    description: 'Strategy advisors who help companies run our seminars in-house, for a whole team at once.',
+    category: 'consulting',
   },
   {
     slug: 'quillbrook',
     name: 'Quillbrook',
     logoDescription: 'Quillbrook logo: a quill beside the name',
     description: 'Writers and editors who make our handouts short, clear and worth keeping.',
-    category: 'Consulting',
+    category: 'consulting',
   },
   {
     slug: 'ostermill',
     name: 'Ostermill',
     logoDescription: 'Ostermill logo: four windmill sails beside the name',
-    description: 'Process consultants who teach Agile Delivery with us and bring the boards.',
-    category: 'Consulting',
+    description: `Process consultants who teach ${titleOf('agile-delivery')} with us and bring the boards.`,
+    category: 'consulting',
   },
   {
     slug: 'tessaly-mutual',
     name: 'Tessaly Mutual',
     logoDescription: 'Tessaly Mutual logo: a temple front with three columns beside the name',
-    description: 'Insurer that sends each new claims manager to our Data Protection seminar.',
-    category: 'Finance',
+    description: `Insurer that sends each new claims manager to our ${titleOf('data-protection')} seminar.`,
+    category: 'finance',
   },
   {
     slug: 'penhallow-trust',
     name: 'Penhallow Trust',
     logoDescription: 'Penhallow Trust logo: an arch with its keystone beside the name',
     description: 'Pays for seats every season, so small charities can send their people for free.',
-    category: 'Finance',
+    category: 'finance',
   },
   {
     slug: 'marrowby-capital',
     name: 'Marrowby Capital',
     logoDescription: 'Marrowby Capital logo: a hexagon with the letter M beside the name',
-    description:
-      'Investors who open their books for the case studies in Reading Financial Statements.',
-    category: 'Finance',
+    description: `Investors who open their books for the case studies in ${titleOf('financial-statements')}.`,
+    category: 'finance',
   },
   {
     slug: 'ardentree-institute',
     name: 'Ardentree Institute',
     logoDescription: 'Ardentree Institute logo: a tree with a round crown beside the name',
     description: 'Reviews our HR seminars and counts their hours toward its own certificates.',
-    category: 'Human Resources',
+    category: 'human-resources',
   },
   {
     slug: 'pellucor-people',
     name: 'Pellucor People',
     logoDescription: 'Pellucor People logo: two people side by side beside the name',
-    description: 'Recruiters who play the candidate in Interviewing Skills, nerves and all.',
-    category: 'Human Resources',
+    description: `Recruiters who play the candidate in ${titleOf('interviewing-skills')}, nerves and all.`,
+    category: 'human-resources',
   },
   {
     slug: 'kindlewell',
     name: 'Kindlewell',
     logoDescription: 'Kindlewell logo: a flame within a flame beside the name',
-    description:
-      'Counseling service that designed Workplace Well-Being with us and helps teach it.',
-    category: 'Human Resources',
+    description: `Counseling service that designed ${titleOf('workplace-wellbeing')} with us and helps teach it.`,
+    category: 'human-resources',
   },
 ];

@@ -4,8 +4,10 @@ import { company } from './company';
 export const calendarText = {
   /** Of a file with several seminars; some programs make a calendar of that name. */
   name: `${company.name} seminars`,
+  /** Of one entry. */
+  title: (seminarTitle: string) => `${seminarTitle} (${company.name})`,
+  facts: (format: string, length: string, seats: string, price: string) =>
+    `${format}, ${length}, ${seats}, ${price}.`,
   online: 'Online',
   onlineNote: 'The link to the webinar comes with your confirmation.',
-  /** Day the season was last changed, as calendars need to know which of two entries is newer. */
-  revised: 'March 17, 2025',
 } as const;

@@ -1,12 +1,5 @@
-import type { OfficeHours } from './types';
-
-const officeHours: readonly OfficeHours[] = [
-  { days: 'Monday-Friday', hours: '9:00 AM - 6:00 PM' },
-  { days: 'Saturday', hours: '10:00 AM - 2:00 PM' },
-  { days: 'Sunday', hours: 'Closed' },
-];
-
-const town = 'Brightwater, OR';
+// What is true of the company, once; where and when it can be visited is in office.ts. Change the words
+// between the quotes; `npm run content` says what is wrong.
 
 /** What is true of the company everywhere on the site. Each fact stands here and nowhere else. */
 export const company = {
@@ -14,10 +7,9 @@ export const company = {
   domain: 'northmere.example',
   supportEmail: 'support@northmere.example',
   phone: '+1 (503) 555-0142',
-  street: '48 Lantern Street, Suite 600',
-  town,
-  city: `${town} 97000`,
-  officeHours,
+  /** Language and country that days, times and prices are written for, and the currency of prices. */
+  locale: 'en-US',
+  currency: 'USD',
   /** Zone of all times on the site: its name in the tz database, and as visitors read it. */
   timeZone: { id: 'America/Los_Angeles', short: 'PT', name: 'Pacific Time' },
   copyrightYear: 2025,
@@ -38,7 +30,6 @@ export function leaderEmail(name: string): string {
   return `${parts.join('.')}@${company.domain}`;
 }
 
-/** A phone number as a `tel:` address. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}
+/** A phone number as a `tel:` address (RFC 3966); `ext. 12` is an extension, which is dialed later. */
+export const phoneLink = (phone: string) =>
+  `tel:${phone.replace(/ext/, ';$&=').replace(/[^+\d;=ext]/g, '')}`;

@@ -7,36 +7,28 @@ export const team: readonly TeamMember[] = [
     slug: 'ceo',
     name: 'Elena Voss',
     role: 'Chief Executive Officer',
-    description:
-      'Founded Northmere after fifteen years advising mid-sized firms. Opens each season herself.',
-    imageDescription:
-      'Clay figure of Elena Voss: a smiling woman with a brown bob and a petrol blazer.',
+    description: 'Founded Northmere after fifteen years advising mid-sized firms. Opens each season herself.',
+    imageDescription: 'Clay figure of Elena Voss: a smiling woman with a brown bob and a petrol blazer.',
   },
   {
     slug: 'cfo',
     name: 'Marco Oduya',
     role: 'Chief Financial Officer',
-    description:
-      'Auditor turned finance chief. Makes balance sheets readable for people who dread them.',
-    imageDescription:
-      'Clay figure of Marco Oduya: a smiling man with a full beard and round glasses.',
+    description: 'Auditor turned finance chief. Makes balance sheets readable for people who dread them.',
+    imageDescription: 'Clay figure of Marco Oduya: a smiling man with a full beard and round glasses.',
   },
   {
     slug: 'cto',
     name: 'Amara Keller',
     role: 'Chief Technology Officer',
-    description:
-      'Builds the platform behind our live webinars and teaches security without scaring anyone.',
-    imageDescription:
-      'Clay figure of Amara Keller: a smiling woman with black curls and a coral blazer.',
+    description: 'Builds the platform behind our live webinars and teaches security without scaring anyone.',
+    imageDescription: 'Clay figure of Amara Keller: a smiling woman with black curls and a coral blazer.',
   },
   {
     slug: 'coo',
     name: 'Jonas Lindqvist',
     role: 'Chief Operations Officer',
-    description:
-      'Has kept things on time for thirty years, first on factory floors and now in seminar rooms.',
-    imageDescription:
-      'Clay figure of Jonas Lindqvist: a smiling man with white hair, round glasses and a tie.',
+    description: 'Has kept things on time for thirty years, first on factory floors and now in seminar rooms.',
+    imageDescription: 'Clay figure of Jonas Lindqvist: a smiling man with white hair, round glasses and a tie.',
   },
 ];

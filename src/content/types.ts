@@ -1,23 +1,9 @@
-/** The whole numbers below `Limit`. */
-type Below<Limit extends number, Found extends number[] = []> = Found['length'] extends Limit
-  ? Found[number]
-  : Below<Limit, [...Found, Found['length']]>;
+import type { affiliationCategories } from './partnerGroups';
+import type { seminarCategories, seminarFormats } from './seminarGroups';
 
-/** The whole numbers from `First` to `Last`, both included. */
-type WholeNumber<First extends number, Last extends number> =
-  | Exclude<Below<Last>, Below<First>>
-  | Last;
-
-/** The subjects seminars are grouped under, in the order the page shows them (specification 2). */
-export const seminarCategories = ['Accounting', 'HR', 'IT'] as const;
-export type SeminarCategory = (typeof seminarCategories)[number];
-
-/** A day of the spring season, April 15 to May 20, 2025 (specification 9). */
-export type SeminarDate = `April ${WholeNumber<15, 30>}, 2025` | `May ${WholeNumber<1, 20>}, 2025`;
-
-/** How a seminar is held, in the order the choice on the page shows them. */
-export const seminarFormats = ['Face-to-face', 'Live webinar'] as const;
-export type SeminarFormat = (typeof seminarFormats)[number];
+export type SeminarCategory = keyof typeof seminarCategories;
+export type SeminarFormat = keyof typeof seminarFormats;
+export type AffiliationCategory = keyof typeof affiliationCategories;
 
 /** A seminar as visitors see it on its card (specification 3 and 9). */
 export interface Seminar {
@@ -25,14 +11,15 @@ export interface Seminar {
   slug: string;
   title: string;
   description: string;
-  date: SeminarDate;
-  /** Time of day in the company's time zone. */
-  start: `${WholeNumber<1, 12>}:${'00' | '15' | '30' | '45'} ${'AM' | 'PM'}`;
-  duration: `${3 | 4} hours`;
-  capacity: `${30 | 35 | 40} seats`;
+  /** `2025-04-15` */
+  date: string;
+  /** Time of day in the company's time zone, `13:30`. */
+  start: string;
+  hours: number;
+  seats: number;
   format: SeminarFormat;
-  /** $149 to $199, whole dollars. */
-  price: `$${WholeNumber<149, 199>}`;
+  /** Of a seat, in whole units of the company's currency. */
+  price: number;
   category: SeminarCategory;
 }
 
@@ -51,16 +38,6 @@ export interface TeamMember {
   imageDescription: string;
 }
 
-/** The fields partners are grouped under, in the order the page shows them (specification 2). */
-export const affiliationCategories = [
-  'Business',
-  'Technology',
-  'Consulting',
-  'Finance',
-  'Human Resources',
-] as const;
-export type AffiliationCategory = (typeof affiliationCategories)[number];
-
 /** A partner organization (specification 3). */
 export interface Affiliation {
   /** Names the logo in `src/assets/logos/partners`. */
@@ -78,10 +55,29 @@ export interface NoticeText {
   text: string;
 }
 
-/** A row of the office hours. */
+export type Weekday =
+  | 'Monday'
+  | 'Tuesday'
+  | 'Wednesday'
+  | 'Thursday'
+  | 'Friday'
+  | 'Saturday'
+  | 'Sunday';
+
+/** A row of the office hours: one day or the days from one to another, closed where no times are said. */
 export interface OfficeHours {
-  days: string;
-  hours: string;
+  days: readonly [first: Weekday, last?: Weekday];
+  /** `09:00`, in the company's time zone. */
+  opens?: string;
+  closes?: string;
+}
+
+/** A day on which the office is closed besides. */
+export interface Closure {
+  /** `2025-07-04` */
+  date: string;
+  /** Why, for visitors. */
+  note: string;
 }
 
 /** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
@@ -101,10 +97,20 @@ export interface SeminarFilterText {
   allSubjects: string;
   format: string;
   allFormats: string;
+  /** Where there are so many that months can be chosen from. */
+  month: string;
+  allMonths: string;
+  monthLabel: (month: string) => string;
+  /** What each choice is called. */
+  labels: Record<SeminarCategory | SeminarFormat, string>;
   /** What is left, and of which choice: announced when either changes. */
   count: (
     seminars: number,
-    chosen: { category?: SeminarCategory | undefined; format?: SeminarFormat | undefined },
+    chosen: {
+      category?: SeminarCategory | undefined;
+      format?: SeminarFormat | undefined;
+      month?: string | undefined;
+    },
   ) => string;
   /** On phones: opens the choices. */
   open: string;
@@ -120,7 +126,7 @@ export interface SeminarCardText {
   register: string;
   /** In place of `register` and `ask` where no script can answer them. */
   mail: string;
-  mailSubject: (title: string, date: string, format: string) => string;
+  mailSubject: (seminar: Seminar) => string;
   mailBody: string;
   /** Leads to a message about this seminar. */
   ask: string;
@@ -132,6 +138,9 @@ export interface SeminarCardText {
   timeZone: string;
   /** The visitor's own time, such as `Thu 05:00`. */
   ownStart: (time: string) => string;
+  /** Of a seminar's seats. */
+  seats: (count: number) => string;
+  formats: Record<SeminarFormat, string>;
   /** Where face-to-face seminars take place. */
   town: string;
   /** Behind the price: what it buys. */
@@ -230,9 +239,8 @@ export interface ContactFormText {
   copied: string;
   /** The browser refuses to copy. */
   copyByHand: string;
-  /** The line that a message about a seminar begins with, and the button that adds it or takes it out. */
+  /** The button that adds the line about a seminar or takes it out. */
   about: {
-    line: (title: string, date: string, format: string) => string;
     add: (seminarTitle: string) => string;
     remove: string;
   };

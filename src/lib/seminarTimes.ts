@@ -1,16 +1,13 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { company } from '../content/company';
 import type { Seminar } from '../content/types';
-import { isoDate } from './isoDate';
 import type { Visitor } from './visitor';
 
 const minute = 60_000;
 
 /** When a seminar begins: its date and time of day are those of the company's time zone. */
 export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date {
-  const [, hour, minutes, half] = /^(\d+):(\d+) (AM|PM)$/.exec(start) ?? [];
-  const hours = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);
-  const asUtc = Date.parse(isoDate(date)) + (hours * 60 + Number(minutes)) * minute;
+  const asUtc = Date.parse(`${date}T${start}Z`);
   const before = (moment: number) =>
     new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
   // What the clock is ahead at that hour of UTC; then at the hour itself, as clocks may change between.
@@ -18,8 +15,8 @@ export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date 
 }
 
 /** When a seminar ends. */
-export function endOf(seminar: Pick<Seminar, 'date' | 'start' | 'duration'>): Date {
-  return new Date(startOf(seminar).getTime() + Number.parseInt(seminar.duration, 10) * 60 * minute);
+export function endOf(seminar: Pick<Seminar, 'date' | 'start' | 'hours'>): Date {
+  return new Date(startOf(seminar).getTime() + seminar.hours * 60 * minute);
 }
 
 /** Weekday and time of day on the clock of a time zone, made once for each: browsers take long for it. */
@@ -29,7 +26,7 @@ function clockAt(moment: Date, { timeZone, hourCycle }: Visitor) {
   const key = `${timeZone} ${hourCycle}`;
   const clock =
     clocks.get(key) ??
-    new Intl.DateTimeFormat('en-US', {
+    new Intl.DateTimeFormat(company.locale, {
       timeZone,
       hourCycle,
       weekday: 'short',
@@ -52,7 +49,7 @@ export function ownStart(
   visitor: Visitor,
 ): string {
   const { id } = company.timeZone;
-  if (seminar.format !== 'Live webinar' || visitor.timeZone === id) return '';
+  if (seminar.format !== 'live-webinar' || visitor.timeZone === id) return '';
   const start = startOf(seminar);
   const own = clockAt(start, visitor);
   const ours = clockAt(start, { ...visitor, timeZone: id });

@@ -11,34 +11,42 @@ import { SectionHeading } from '../components/SectionHeading';
 import { TitleBand } from '../components/TitleBand';
 import { affiliations } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
-import { affiliationCategories } from '../content/types';
+import { affiliationCategories } from '../content/partnerGroups';
+import type { Affiliation } from '../content/types';
+
+interface AffiliationsPageProps {
+  /** Those of the company, unless a story shows others. */
+  partners?: readonly Affiliation[];
+}
 
 /** Partner organizations by field and the closing note on the network (specification 2). */
-export default function AffiliationsPage() {
+export default function AffiliationsPage({ partners = affiliations }: AffiliationsPageProps) {
   return (
     <>
       <TitleBand heading={affiliationsPage.heading} lead={affiliationsPage.lead} />
       <Section space="close">
         <GroupStack>
-          {affiliationCategories.map((category) => {
-            const id = category.replaceAll(' ', '-');
-            return (
-              <section key={category} aria-labelledby={id}>
-                <SectionHeading id={id} heading={category} size="group" />
+          {Object.entries(affiliationCategories)
+            .map(([id, label]) => ({
+              id,
+              label,
+              group: partners.filter(({ category }) => category === id),
+            }))
+            .filter(({ group }) => group.length > 0)
+            .map(({ id, label, group }) => (
+              <section key={id} aria-labelledby={id}>
+                <SectionHeading id={id} heading={label} size="group" />
                 <CardGrid columns={{ sm: 3 }}>
-                  {affiliations
-                    .filter((partner) => partner.category === category)
-                    .map((partner) => (
-                      <PartnerCard
-                        key={partner.slug}
-                        partner={partner}
-                        logo={partnerLogos[partner.slug]}
-                      />
-                    ))}
+                  {group.map((partner) => (
+                    <PartnerCard
+                      key={partner.slug}
+                      partner={partner}
+                      logo={partnerLogos[partner.slug]}
+                    />
+                  ))}
                 </CardGrid>
               </section>
-            );
-          })}
+            ))}
         </GroupStack>
         <Box sx={{ mt: { xs: 8, md: 13 } }}>
           <NetworkPanel

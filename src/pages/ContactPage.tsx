@@ -16,10 +16,12 @@ import { useAskedSeminar } from '../contact/askedSeminar';
 import { ContactForm } from '../contact/ContactForm';
 import { useContact } from '../contact/useContact';
 import { company, phoneLink } from '../content/company';
+import { address, cityLine } from '../content/office';
 import { accessibilityNote } from '../content/pages/accessibility';
 import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
+import { hoursAsRead } from '../lib/officeHours';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
 import { target } from '../theme/tokens';
 
@@ -70,7 +72,7 @@ export default function ContactPage() {
             </Link>
           </ContactTile>
           <ContactTile icon={PlaceOutlined} label={details.address}>
-            {`${company.street}, ${company.city}`}
+            {`${address.street}, ${cityLine}`}
           </ContactTile>
         </Box>
         <Box
@@ -126,7 +128,7 @@ export default function ContactPage() {
             <Box sx={{ display: 'grid', flexGrow: 1 }}>
               <OfficeHoursPanel
                 heading={contactPage.officeHours}
-                hours={company.officeHours}
+                hours={hoursAsRead}
                 timeZone={company.timeZone.name}
               />
             </Box>

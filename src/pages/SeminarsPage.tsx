@@ -15,46 +15,78 @@ import { TitleBand } from '../components/TitleBand';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
+import { seminarCategories } from '../content/seminarGroups';
 import { seminars } from '../content/seminars';
-import { seminarCategories } from '../content/types';
+import type { Seminar } from '../content/types';
 import { askPath } from '../lib/askPath';
 import { listCalendarPath } from '../lib/calendarPath';
+import { idsOf } from '../lib/idsOf';
 import { mailLink } from '../lib/mailLink';
-import { matchesFilters, readFilters } from '../lib/seminarFilters';
+import { matchesFilters, monthsOf, readFilters } from '../lib/seminarFilters';
 import { ownStart } from '../lib/seminarTimes';
 import { useHydratedValue } from '../lib/useHydratedValue';
 import { useVisitor } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
+import { routeOf } from '../routes';
 import { useSharing } from './useSharing';
+
+/** So many are seen at once: there is nothing to choose from. */
+const fewSeminars = 3;
+
+interface SeminarsPageProps {
+  /** Those of the season, unless a story shows others. */
+  offered?: readonly Seminar[];
+}
 
 /**
  * The seminars by category. Register Now shows a notice and does nothing else (specification 4);
  * the address may narrow the list or mark one seminar.
  */
-export default function SeminarsPage() {
-  const { filter, card } = seminarsPage;
+export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) {
+  const { filter, card, none } = seminarsPage;
+  const months = monthsOf(offered);
   const notices = useNotices();
   const visitor = useVisitor();
   const sharing = useSharing(visitor.share);
   const location = useLocation();
-  const filters = readFilters(useHydratedValue(location.search, ''));
+  const filters = readFilters(useHydratedValue(location.search, ''), months);
   const hash = useHydratedValue(location.hash, '');
-  const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
+  const chosen = offered.filter((seminar) => matchesFilters(seminar, filters));
+
+  if (offered.length === 0) {
+    return (
+      <>
+        <TitleBand heading={seminarsPage.heading} lead={none.lead} />
+        <Section tone="soft" space="close">
+          <NothingFound text={none.text} showAll={none.action} to={routeOf('contact').path} />
+        </Section>
+      </>
+    );
+  }
 
   return (
     <>
-      <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead} />
+      <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead(offered)} />
       <Section tone="soft" space="close">
         <FilteredList
-          choice={`${filters.category} ${filters.format}`}
-          filter={<SeminarFilter text={filter} filters={filters} count={chosen.length} />}
+          choice={`${filters.category} ${filters.format} ${filters.month}`}
+          filter={
+            offered.length > fewSeminars && (
+              <SeminarFilter
+                text={filter}
+                filters={filters}
+                count={chosen.length}
+                months={months}
+              />
+            )
+          }
           action={
             chosen.length > 0 && (
               <IconLink
                 icon={EditCalendarOutlined}
                 href={listCalendarPath(filters)}
                 download
-                label={filter.calendar(chosen.length, chosen.length === seminars.length)}
+                label={filter.calendar(chosen.length, chosen.length === offered.length)}
               />
             )
           }
@@ -63,7 +95,7 @@ export default function SeminarsPage() {
             <NothingFound text={filter.nothing} showAll={filter.showAll} to={location.pathname} />
           )}
           <GroupStack>
-            {seminarCategories
+            {idsOf(seminarCategories)
               .map((category) => ({
                 category,
                 group: chosen.filter((seminar) => seminar.category === category),
@@ -71,7 +103,11 @@ export default function SeminarsPage() {
               .filter(({ group }) => group.length > 0)
               .map(({ category, group }) => (
                 <section key={category} aria-labelledby={category}>
-                  <SectionHeading id={category} heading={category} size="group" />
+                  <SectionHeading
+                    id={category}
+                    heading={seminarCategories[category]}
+                    size="group"
+                  />
                   <CardGrid columns={{ sm: 2, lg: 3 }}>
                     {group.map((seminar) => (
                       <SeminarCard
@@ -83,7 +119,7 @@ export default function SeminarsPage() {
                         text={card}
                         mailHref={mailLink({
                           to: company.supportEmail,
-                          subject: card.mailSubject(seminar.title, seminar.date, seminar.format),
+                          subject: card.mailSubject(seminar),
                           body: card.mailBody,
                         })}
                         askPath={askPath(seminar.slug)}

@@ -9,15 +9,21 @@ import { TitleBand } from '../components/TitleBand';
 import { company, leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import { team } from '../content/team';
+import type { TeamMember } from '../content/types';
+
+interface TeamPageProps {
+  /** Those of the company, unless a story shows others. */
+  leaders?: readonly TeamMember[];
+}
 
 /** The four leaders and an invitation to join them (specification 2). */
-export default function TeamPage() {
+export default function TeamPage({ leaders = team }: TeamPageProps) {
   return (
     <>
-      <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+      <TitleBand heading={teamPage.heading} lead={teamPage.lead(leaders.length)} />
       <Section space="close">
         <CardGrid columns={{ sm: 2, lg: 4 }} rowGap={{ xs: 5.5, sm: 6.5 }}>
-          {team.map((person, index) => (
+          {leaders.map((person, index) => (
             <PersonCard
               key={person.slug}
               person={person}

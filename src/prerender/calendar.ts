@@ -1,13 +1,20 @@
 import ical from 'ical-generator';
 import { calendarText } from '../content/calendar';
 import { company } from '../content/company';
+import { address, cityLine } from '../content/office';
+import { seminarsPage } from '../content/pages/seminars';
+import { seminarCategories, seminarFormats } from '../content/seminarGroups';
 import { seminars } from '../content/seminars';
-import { type Seminar, seminarCategories, seminarFormats } from '../content/types';
+import type { Seminar } from '../content/types';
 import { calendarPath, listCalendarPath } from '../lib/calendarPath';
-import { isoDate } from '../lib/isoDate';
-import { matchesFilters, type SeminarFilters } from '../lib/seminarFilters';
+import { idsOf } from '../lib/idsOf';
+import { matchesFilters, monthsOf, type SeminarFilters } from '../lib/seminarFilters';
 import { endOf, startOf } from '../lib/seminarTimes';
 import { sitePath } from '../lib/siteUrl';
+import { lengthInWords, priceInWords } from '../lib/wording';
+import { revised, sequenceOf } from './revision';
+
+const { card } = seminarsPage;
 
 /**
  * A calendar of seminars (RFC 5545). Times are in UTC, which every calendar shows in its owner's zone.
@@ -16,35 +23,46 @@ import { sitePath } from '../lib/siteUrl';
  */
 function calendarOf(chosen: readonly Seminar[], name?: string): string {
   const calendar = ical({
-    prodId: { company: company.name, product: 'Seminars', language: 'EN' },
+    prodId: {
+      company: company.name,
+      product: 'Seminars',
+      language: company.locale.slice(0, 2).toUpperCase(),
+    },
     ...(name && { name }),
   });
   for (const seminar of chosen) {
     const start = startOf(seminar);
-    const online = seminar.format === 'Live webinar';
+    const online = seminar.format === 'live-webinar';
     calendar.createEvent({
       id: `${seminar.slug}-${start.getFullYear()}@${company.domain}`,
-      stamp: new Date(isoDate(calendarText.revised)),
+      stamp: revised,
+      lastModified: revised,
+      sequence: sequenceOf(revised),
       start,
       end: endOf(seminar),
-      summary: `${seminar.title} (${company.name})`,
+      summary: calendarText.title(seminar.title),
       description: [
         seminar.description,
-        `${seminar.format}, ${seminar.duration}, ${seminar.capacity}, ${seminar.price}.`,
+        calendarText.facts(
+          card.formats[seminar.format],
+          lengthInWords(seminar.hours),
+          card.seats(seminar.seats),
+          priceInWords(seminar.price),
+        ),
         ...(online ? [calendarText.onlineNote] : []),
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
-      location: online
-        ? calendarText.online
-        : [company.name, company.street, company.city].join(', '),
+      location: online ? calendarText.online : [company.name, address.street, cityLine].join(', '),
     });
   }
   return `${calendar.toString()}\r\n`;
 }
 
 /** Everything that the filters of the page can be set to. */
-const choices: readonly SeminarFilters[] = [undefined, ...seminarCategories].flatMap((category) =>
-  [undefined, ...seminarFormats].map((format) => ({ category, format })),
+const choices: readonly SeminarFilters[] = [undefined, ...monthsOf(seminars)].flatMap((month) =>
+  [undefined, ...idsOf(seminarCategories)].flatMap((category) =>
+    [undefined, ...idsOf(seminarFormats)].map((format) => ({ category, format, month })),
+  ),
 );
 
 const calendars = [

@@ -7,11 +7,10 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { Hydrated } from '../app/Hydrated';
 import { pageAt } from '../app/pages';
-import { calendarText } from '../content/calendar';
-import { isoDate } from '../lib/isoDate';
 import { styleNames } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { notFoundPath, routes } from '../routes';
+import { revised } from './revision';
 import { SiteMeta } from './SiteMeta';
 import { securityTxt } from './securityTxt';
 import { structuredData } from './structuredData';
@@ -34,7 +33,7 @@ export const documents = [
     hasForm: key === 'contact',
     indexed: true,
     // The one page whose last change is on record.
-    ...(key === 'seminars' && { changed: isoDate(calendarText.revised) }),
+    ...(key === 'seminars' && { changed: revised.toISOString().slice(0, 10) }),
   })),
   {
     path: notFoundPath,

@@ -5,7 +5,7 @@ import { siteUrl } from '../lib/siteUrl';
 export const securityTxt = [
   `Contact: mailto:${company.supportEmail}`,
   `Expires: ${company.securityContactUntil}T00:00:00Z`,
-  'Preferred-Languages: en',
+  `Preferred-Languages: ${company.locale.slice(0, 2)}`,
   ...(siteUrl ? [`Canonical: ${siteUrl}/.well-known/security.txt`] : []),
   '',
 ].join('\n');

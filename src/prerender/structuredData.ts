@@ -16,9 +16,10 @@ import type { PictureSource } from '../assets/pictureSource';
 import { portraits } from '../assets/portraits';
 import { seminarPictures } from '../assets/seminarPictures';
 import { company, leaderEmail, phoneLink } from '../content/company';
+import { closures, address as office, officeHours } from '../content/office';
 import { seminars } from '../content/seminars';
 import { team } from '../content/team';
-import type { OfficeHours, Seminar } from '../content/types';
+import type { Closure, OfficeHours, Seminar } from '../content/types';
 import { endOf, startOf } from '../lib/seminarTimes';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { matchRoute, type Route, routeOf } from '../routes';
@@ -53,44 +54,34 @@ const week = [
   'Sunday',
 ] as const;
 
-const dayNumber = (day: string) => (week as readonly string[]).indexOf(day);
-
-/** `9:00 AM` → `09:00` */
-function clockTime(text: string): string {
-  const [, hour, minute, half] = /^(\d+):(\d+) (AM|PM)$/.exec(text) ?? [];
-  if (!hour) throw new Error(`"${text}" is no time of day.`);
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-}
-
 /** A row of the office hours; a closed day opens and closes at midnight. */
-function openingHours({ days, hours }: OfficeHours): OpeningHoursSpecification {
-  const [from = '', to = from] = days.split('-');
-  const dayOfWeek = week.slice(dayNumber(from), dayNumber(to) + 1);
-  if (dayOfWeek.length === 0) throw new Error(`"${days}" are no days of the week.`);
-  const [opens, closes] =
-    hours === 'Closed' ? ['00:00', '00:00'] : hours.split(' - ').map(clockTime);
+function openingHours({ days, opens, closes }: OfficeHours): OpeningHoursSpecification {
+  const [first, last = first] = days;
   return {
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek,
-    ...(opens && { opens }),
-    ...(closes && { closes }),
+    dayOfWeek: week.slice(week.indexOf(first), week.indexOf(last) + 1),
+    opens: opens ?? '00:00',
+    closes: closes ?? '00:00',
   };
 }
 
-function postalAddress(): PostalAddress {
-  const [, addressLocality, addressRegion, postalCode] =
-    /^(.+), ([A-Z]{2}) (\d{5})$/.exec(company.city) ?? [];
-  if (!addressLocality || !addressRegion || !postalCode)
-    throw new Error(`"${company.city}" is no city line.`);
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: company.street,
-    addressLocality,
-    addressRegion,
-    postalCode,
-    addressCountry: 'US',
-  };
-}
+/** A day on which the office is closed besides. */
+const closedOn = ({ date }: Closure): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  opens: '00:00',
+  closes: '00:00',
+});
+
+const postalAddress = (): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: office.street,
+  addressLocality: office.town,
+  addressRegion: office.region,
+  postalCode: office.postalCode,
+  addressCountry: office.country,
+});
 
 /** The company: an organization with a door, so its hours and address can be told. */
 function companyData(): LocalBusiness {
@@ -110,10 +101,14 @@ function companyData(): LocalBusiness {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      availableLanguage: 'English',
+      availableLanguage:
+        new Intl.DisplayNames(company.locale, { type: 'language' }).of(
+          company.locale.slice(0, 2),
+        ) ?? company.locale,
       ...reachedBy,
     },
-    openingHoursSpecification: company.officeHours.map(openingHours),
+    openingHoursSpecification: officeHours.map(openingHours),
+    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(closedOn) }),
   };
 }
 
@@ -144,7 +139,7 @@ const timestamp = (date: Date) =>
 
 function courseData(seminar: Seminar): Course {
   const url = address(`${seminarsPath}#${seminar.slug}`);
-  const online = seminar.format === 'Live webinar';
+  const online = seminar.format === 'live-webinar';
   const image = pictureAddress(seminarPictures[seminar.slug]);
   return {
     '@type': 'Course',
@@ -155,15 +150,15 @@ function courseData(seminar: Seminar): Course {
     offers: {
       '@type': 'Offer',
       category: 'Paid',
-      price: seminar.price.slice(1),
-      priceCurrency: 'USD',
+      price: String(seminar.price),
+      priceCurrency: company.currency,
     },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       startDate: timestamp(startOf(seminar)),
       endDate: timestamp(endOf(seminar)),
-      courseWorkload: `PT${Number.parseInt(seminar.duration, 10)}H`,
-      maximumAttendeeCapacity: Number.parseInt(seminar.capacity, 10),
+      courseWorkload: `PT${seminar.hours}H`,
+      maximumAttendeeCapacity: seminar.seats,
       // Side by side, since they change together: the page stays small.
       courseMode: online ? 'Online' : 'Onsite',
       location: online ? onlineReference : companyReference,

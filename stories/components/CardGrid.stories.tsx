@@ -15,7 +15,7 @@ import { isWindowFrom } from '../support/isWindowFrom';
 import { onScreen } from '../support/onScreen';
 
 const partners = affiliations
-  .filter(({ category }) => category === 'Business')
+  .filter(({ category }) => category === 'business')
   .map((partner) => (
     <PartnerCard key={partner.slug} partner={partner} logo={partnerLogos[partner.slug]} />
   ));

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactTile } from '../../src/components/ContactTile';
 import { company, phoneLink } from '../../src/content/company';
+import { address, cityLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inColumn } from '../support/frames';
@@ -56,10 +57,10 @@ export const Phone: Story = {
 
 /** Street and city, two lines without a link. */
 export const Address: Story = {
-  args: { icon: PlaceOutlined, label: company.street, children: company.city },
+  args: { icon: PlaceOutlined, label: address.street, children: cityLine },
   play: async ({ canvas }) => {
-    const street = canvas.getByText(company.street).getBoundingClientRect();
-    const city = canvas.getByText(company.city).getBoundingClientRect();
+    const street = canvas.getByText(address.street).getBoundingClientRect();
+    const city = canvas.getByText(cityLine).getBoundingClientRect();
     await expect(city.top).toBeGreaterThanOrEqual(street.bottom);
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },

@@ -6,12 +6,13 @@ import { GroupStack } from '../../src/components/GroupStack';
 import { PartnerCard } from '../../src/components/PartnerCard';
 import { SectionHeading } from '../../src/components/SectionHeading';
 import { affiliations } from '../../src/content/affiliations';
+import { affiliationCategories } from '../../src/content/partnerGroups';
 import type { AffiliationCategory } from '../../src/content/types';
 import { inContainer } from '../support/frames';
 
 const group = (category: AffiliationCategory) => (
   <section key={category} aria-labelledby={category}>
-    <SectionHeading id={category} heading={category} size="group" />
+    <SectionHeading id={category} heading={affiliationCategories[category]} size="group" />
     <CardGrid columns={{ sm: 3 }}>
       {affiliations
         .filter((partner) => partner.category === category)
@@ -26,7 +27,7 @@ const meta = {
   title: 'Components/GroupStack',
   component: GroupStack,
   ...inContainer,
-  args: { children: [group('Business'), group('Technology')] },
+  args: { children: [group('business'), group('technology')] },
 } satisfies Meta<typeof GroupStack>;
 
 export default meta;
@@ -46,7 +47,7 @@ export const Default: Story = {
 
 /** A single group has no space around it. */
 export const OneGroup: Story = {
-  args: { children: [group('Business')] },
+  args: { children: [group('business')] },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Business' });
     const stack = region.parentElement?.getBoundingClientRect();

@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 /** Where scripts are off the form cannot work: the address to write to stands in its place. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Send us a message');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      contactPage.form.heading,
+    );
     await expect(canvas.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
       'href',
       `mailto:${company.supportEmail}`,

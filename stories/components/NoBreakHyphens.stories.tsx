@@ -35,9 +35,9 @@ function linesOf(words: string, element: HTMLElement) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', {
-      name: 'Transform Your Skills with Expert-Led Seminars',
+      name: homePage.hero.heading,
     });
-    await expect(heading.textContent).toBe('Transform Your Skills with Expert-Led Seminars');
+    await expect(heading.textContent).toBe(homePage.hero.heading);
     await expect(linesOf('Expert-Led', heading)).toBe(1);
   },
 };

@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Note } from '../../src/components/Note';
+import { company } from '../../src/content/company';
 import { accessibilityNote } from '../../src/content/pages/accessibility';
 import { privacyNote } from '../../src/content/pages/privacy';
 import { inContainer } from '../support/frames';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('region', { name: 'What happens to your data' });
+    const note = canvas.getByRole('region', { name: privacyNote.heading });
     const points = within(note).getAllByRole('listitem');
     await expect(points).toHaveLength(privacyNote.points.length);
     await expect(within(note).getByText(/no cookies, no trackers/i)).toBeVisible();
@@ -35,10 +36,10 @@ export const Accessibility: Story = {
   args: {
     heading: accessibilityNote.heading,
     points: accessibilityNote.points,
-    children: <Link href="mailto:support@northmere.example">{accessibilityNote.contact}</Link>,
+    children: <Link href={`mailto:${company.supportEmail}`}>{accessibilityNote.contact}</Link>,
   },
   play: async ({ args, canvas }) => {
-    const note = within(canvas.getByRole('region', { name: 'Accessibility' }));
+    const note = within(canvas.getByRole('region', { name: args.heading }));
     await expect(note.getAllByRole('listitem')).toHaveLength(args.points.length);
     await expect(note.getByText(/WCAG\) 2\.2 at level AA/)).toBeVisible();
     await expect(note.getByRole('link', { name: accessibilityNote.contact })).toBeVisible();

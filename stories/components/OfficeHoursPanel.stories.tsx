@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { OfficeHoursPanel } from '../../src/components/OfficeHoursPanel';
 import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
+import { hoursAsRead } from '../../src/lib/officeHours';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inColumn } from '../support/frames';
 import { onScreen } from '../support/onScreen';
@@ -13,7 +14,7 @@ const meta = {
   ...inColumn,
   args: {
     heading: contactPage.officeHours,
-    hours: company.officeHours,
+    hours: hoursAsRead,
     timeZone: company.timeZone.name,
   },
 } satisfies Meta<typeof OfficeHoursPanel>;
@@ -37,7 +38,7 @@ export const SmallScreen: Story = {
   globals: onScreen('small'),
   args: {
     hours: [
-      ...company.officeHours,
+      ...hoursAsRead,
       { days: edgeTexts.word, hours: '10:00 AM - 12:00 PM and 1:00 PM - 4:00 PM' },
     ],
   },

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 /** Logo, name and what the partner does with us. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole('article', { name: 'Brisk & Vale' }));
-    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Brisk & Vale');
+    const card = within(canvas.getByRole('article', { name: partner.name }));
+    await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(partner.name);
     await expect(card.getByRole('paragraph')).toHaveTextContent(partner.description);
     const logo = card.getByRole('img', { name: partner.logoDescription });
     await expect(logo).toBeVisible();
@@ -36,7 +36,7 @@ export const Default: Story = {
 export const WithoutLogo: Story = {
   args: { logo: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Brisk & Vale' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: partner.name })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { seminarPictures } from '../../src/assets/seminarPictures';
 import { SeminarCard } from '../../src/components/SeminarCard';
+import { company } from '../../src/content/company';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { askPath } from '../../src/lib/askPath';
-import { isoDate } from '../../src/lib/isoDate';
-import { weekdayOf } from '../../src/lib/weekday';
+import {
+  dayInWords,
+  lengthInWords,
+  priceInWords,
+  timeInWords,
+  weekdayOf,
+} from '../../src/lib/wording';
 import { edgeTexts } from '../fixtures/edgeTexts';
+import { extremes } from '../fixtures/extremes';
 import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
@@ -20,7 +27,7 @@ const meta = {
     seminar: samples.seminar,
     picture: seminarPictures[samples.seminar.slug],
     text: seminarsPage.card,
-    mailHref: 'mailto:support@northmere.example',
+    mailHref: `mailto:${company.supportEmail}`,
     askPath: askPath(samples.seminar.slug),
     onRegister: fn(),
     sharing: 'copyLink',
@@ -35,8 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, args }) => {
-    const { title, description, date, start, duration, capacity, format, price, slug } =
-      args.seminar;
+    const { title, description, date, start, hours, seats, format, price, slug } = args.seminar;
     const article = canvas.getByRole('article', { name: title });
     const card = within(article);
     await expect(card.getByRole('heading', { level: 3 })).toHaveTextContent(title);
@@ -44,22 +50,26 @@ export const Default: Story = {
     await expect(article.ariaCurrent).toBe(args.highlighted ? 'true' : null);
     const facts = card.getAllByRole('term').map(({ textContent }) => textContent);
     const { text } = args;
-    const place = format === 'Face-to-face' ? [[text.place, text.town]] : [];
+    const place = format === 'face-to-face' ? [[text.place, text.town]] : [];
     const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts.map((fact, index) => [fact, values[index]])).toEqual([
-      [text.date, `${weekdayOf(date)}, ${date}`],
-      [text.start, `${start} PT`],
-      [text.format, format],
+      [text.date, `${weekdayOf(date)}, ${dayInWords(date)}`],
+      [text.start, `${timeInWords(start)} ${text.timeZone}`],
+      [text.format, text.formats[format]],
       ...place,
-      [text.duration, duration],
-      [text.capacity, capacity],
+      [text.duration, lengthInWords(hours)],
+      [text.capacity, text.seats(seats)],
     ]);
-    await expect(card.getByText(new RegExp(`${date}$`))).toHaveAttribute('datetime', isoDate(date));
-    await expect(article).toHaveTextContent(`Price ${price} per seat`);
-    await expect(card.getByRole('link', { name: `Calendar ${title}` })).toHaveAttribute(
-      'href',
-      `/calendar/${slug}.ics`,
+    await expect(card.getByText(new RegExp(`${dayInWords(date)}$`))).toHaveAttribute(
+      'datetime',
+      date,
     );
+    await expect(article).toHaveTextContent(
+      `${text.price} ${priceInWords(price)} ${text.priceUnit}`,
+    );
+    await expect(
+      card.getByRole('link', { name: `${text.addToCalendar} ${title}` }),
+    ).toHaveAttribute('href', `/calendar/${slug}.ics`);
   },
 };
 
@@ -82,14 +92,16 @@ export const Keyboard: Story = {
       'Tab to asking, to the calendar file, then to the address of the seminar',
       async () => {
         await userEvent.tab();
-        const ask = canvas.getByRole('link', { name: /^Ask or book for a group/ });
+        const ask = canvas.getByRole('link', { name: new RegExp(`^${args.text.ask}`) });
         await expect(ask).toHaveFocus();
         await expect(ask).toHaveAttribute('href', `/contact?seminar=${args.seminar.slug}`);
         await userEvent.tab();
-        await expect(canvas.getByRole('link', { name: /^Calendar/ })).toHaveFocus();
+        await expect(
+          canvas.getByRole('link', { name: new RegExp(`^${args.text.addToCalendar}`) }),
+        ).toHaveFocus();
         await userEvent.tab();
         await expect(
-          canvas.getByRole('link', { name: `Copy link ${args.seminar.title}` }),
+          canvas.getByRole('link', { name: `${args.text.copyLink} ${args.seminar.title}` }),
         ).toHaveFocus();
       },
     );
@@ -105,7 +117,9 @@ export const Keyboard: Story = {
 export const Sharing: Story = {
   args: { sharing: 'share' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: `Share ${args.seminar.title}` }));
+    await userEvent.click(
+      canvas.getByRole('link', { name: `${args.text.share} ${args.seminar.title}` }),
+    );
     await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
   },
 };
@@ -115,9 +129,11 @@ export const OwnTime: Story = {
   args: { ownStart: 'Wed 05:00' },
   play: async ({ args, canvas }) => {
     const [, start, format, own] = canvas.getAllByRole('definition');
-    await expect(start).toHaveTextContent(`${args.seminar.start} PT`);
-    await expect(format).toHaveTextContent('Live webinar');
-    await expect(own).toHaveTextContent('Wed 05:00 your time');
+    await expect(start).toHaveTextContent(
+      `${timeInWords(args.seminar.start)} ${args.text.timeZone}`,
+    );
+    await expect(format).toHaveTextContent(args.text.formats['live-webinar']);
+    await expect(own).toHaveTextContent(args.text.ownStart('Wed 05:00'));
   },
 };
 
@@ -139,6 +155,9 @@ export const LongTexts: Story = {
     ).toBeVisible();
   },
 };
+
+/** A title and a description of one word: the card keeps its shape. */
+export const ShortTexts: Story = { ...Default, args: { seminar: extremes.shortSeminar } };
 
 /** Without its picture the card keeps its shape and its words. */
 export const WithoutPicture: Story = {

@@ -5,11 +5,13 @@ import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { edgeToEdge } from '../support/frames';
 
+const lead = teamPage.lead(4);
+
 const meta = {
   title: 'Components/TitleBand',
   component: TitleBand,
   ...edgeToEdge,
-  args: { heading: teamPage.heading, lead: teamPage.lead },
+  args: { heading: teamPage.heading, lead },
 } satisfies Meta<typeof TitleBand>;
 
 export default meta;
@@ -20,7 +22,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' });
     await expect(heading).toBeVisible();
-    await expect(canvas.getByText(teamPage.lead)).toBeVisible();
+    await expect(canvas.getByText(lead)).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.firstElementChild?.getBoundingClientRect().width).toBe(
         document.documentElement.clientWidth,

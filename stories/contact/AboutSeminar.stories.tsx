@@ -7,6 +7,7 @@ import { ContactForm } from '../../src/contact/ContactForm';
 import { digestOf } from '../../src/contact/message';
 import { contactRecord } from '../../src/contact/record';
 import { useContact } from '../../src/contact/useContact';
+import { aboutSeminar } from '../../src/content/aboutSeminar';
 import { askPath } from '../../src/lib/askPath';
 import { contactMessages } from '../fixtures/contactMessages';
 import { samples } from '../fixtures/samples';
@@ -17,7 +18,7 @@ import { onScreen } from '../support/onScreen';
 
 const { about } = formArgs.text;
 const { seminar } = samples;
-const line = about.line(seminar.title, seminar.date, seminar.format);
+const line = aboutSeminar(seminar);
 const opening = openingOf(line);
 const { question } = contactMessages;
 const withLine = { ...question, message: opening + question.message };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { expect, fireEvent, screen, spyOn, waitFor } from 'storybook/test';
+import { company } from '../../src/content/company';
 import { contactMessages } from '../fixtures/contactMessages';
 import {
   expectWritten,
@@ -43,8 +44,8 @@ export const AMailWithTheWholeMessage: Story = {
     await step('To the support address, with subject and body', async () => {
       const letter = `${written.message}\n\n${written.user_name}\n${written.user_email}`;
       await expect(mailOf(link)).toEqual({
-        to: 'support@northmere.example',
-        subject: `Message from ${written.user_name}`,
+        to: company.supportEmail,
+        subject: formArgs.text.mailSubject(written.user_name),
         body: letter.replaceAll('\n', '\r\n'),
       });
     });

@@ -3,6 +3,8 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
@@ -97,7 +99,7 @@ export const Journey: Story = {
       const link = links.getByRole('link', { name: 'Contact' });
       await tabTo(link, userEvent, { back: !menuButton });
       await userEvent.keyboard('{Enter}');
-      await expectPageToOpen(canvasElement, 'Contact Us');
+      await expectPageToOpen(canvasElement, contactPage.heading);
     });
 
     await step('Fill in the form, stop by stop', async () => {
@@ -124,11 +126,14 @@ export const FindAndShare: Story = {
   ...pageMeta(routeOf('seminars').path),
   globals: onScreen('desktop'),
   play: async ({ canvas, step, userEvent }) => {
-    const choice = within(await canvas.findByRole('navigation', { name: 'Choose seminars' }));
+    const { labels } = seminarsPage.filter;
+    const choice = within(
+      await canvas.findByRole('navigation', { name: seminarsPage.filter.label }),
+    );
 
     for (const [name, filters] of [
-      ['HR', { category: 'HR' }],
-      ['Live webinar', { category: 'HR', format: 'Live webinar' }],
+      [labels.hr, { category: 'hr' }],
+      [labels['live-webinar'], { category: 'hr', format: 'live-webinar' }],
     ] as const) {
       const { length: left } = seminarsWith(filters);
       await step(`Tab to ${name}: Enter leaves ${left}`, async () => {
@@ -144,7 +149,9 @@ export const FindAndShare: Story = {
 
     await step('Tab to Copy link: Enter', async () => {
       const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      const [copy] = canvas.getAllByRole('link', { name: /^Copy link/ });
+      const [copy] = canvas.getAllByRole('link', {
+        name: new RegExp(`^${seminarsPage.card.copyLink}`),
+      });
       await tabTo(copy as HTMLElement, userEvent);
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
@@ -176,7 +183,7 @@ export const MenuOnAPhone: Story = {
       const menu = within(screen.getByRole('dialog'));
       await tabTo(menu.getByRole('link', { name: 'Affiliations' }), userEvent);
       await userEvent.keyboard('{Enter}');
-      await expectPageToOpen(canvasElement, 'Our Affiliations');
+      await expectPageToOpen(canvasElement, affiliationsPage.heading);
     });
 
     await step('The menu is closed, and Tab goes on below the heading', async () => {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { noticeAreaText } from '../../src/content/notices';
+import { seminars } from '../../src/content/seminars';
+import { samples } from '../fixtures/samples';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -22,9 +24,12 @@ const watchRequests = () => [
   spyOn(navigator, 'sendBeacon'),
 ];
 
+/** Far enough down the page that the visitor has to scroll. */
+const seminar = seminars.at(-6) ?? samples.seminar;
+
 const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent }) => {
   const button = await canvas.findByRole('button', {
-    name: 'Register Now Cybersecurity for Managers',
+    name: `Register Now ${seminar.title}`,
   });
   const area = screen.getByRole('region', { name: noticeAreaText.label });
 
@@ -41,7 +46,7 @@ const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent })
     await waitFor(() => expect(within(area).getByText('Registration Successful!')).toBeVisible());
     await expect(
       within(area).getByText(
-        'You have been registered for Cybersecurity for Managers. Check your email for details.',
+        `You have been registered for ${seminar.title}. Check your email for details.`,
       ),
     ).toBeVisible();
   });

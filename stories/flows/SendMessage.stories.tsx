@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
 import { openingOf } from '../../src/contact/askedSeminar';
+import { aboutSeminar } from '../../src/content/aboutSeminar';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/routes';
@@ -37,7 +38,8 @@ async function goTo(context: Context, name: string, heading: RegExp) {
   await expectPageToOpen(canvasElement, title.textContent);
 }
 
-const goToContact = (context: Context) => goTo(context, 'Contact', /^Contact Us$/);
+const goToContact = (context: Context) =>
+  goTo(context, 'Contact', new RegExp(`^${contactPage.heading}$`));
 const goHome = (context: Context) => goTo(context, 'Home', /seminars/i);
 
 /** From the home page to the form; a look elsewhere in between costs nothing; the message arrives. */
@@ -143,13 +145,11 @@ export const AboutOneSeminar: Story = {
       await expectPageToOpen(canvasElement, 'Upcoming Seminars');
       const ask = `${seminarsPage.card.ask} ${seminar.title}`;
       await userEvent.click(canvas.getByRole('link', { name: ask }));
-      await expectPageToOpen(canvasElement, 'Contact Us');
+      await expectPageToOpen(canvasElement, contactPage.heading);
     });
 
     await step('Write below the line that stands there, and send it', async () => {
-      const opening = openingOf(
-        contactPage.form.about.line(seminar.title, seminar.date, seminar.format),
-      );
+      const opening = openingOf(aboutSeminar(seminar));
       const { name, email, message, send } = formParts(canvasElement);
       await waitFor(() => expect(message()).toHaveValue(opening));
       await userEvent.type(name(), 'Ada Byron');

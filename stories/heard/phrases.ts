@@ -1,5 +1,6 @@
 import { affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
+import { address } from '../../src/content/office';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { contactPage } from '../../src/content/pages/contact';
 import { notFoundPage } from '../../src/content/pages/errors';
@@ -8,6 +9,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { teamPage } from '../../src/content/pages/team';
 import { seminars } from '../../src/content/seminars';
 import { team } from '../../src/content/team';
+import { priceInWords } from '../../src/lib/wording';
 
 export const heading = (words: string, level: number) => `heading, ${words}, level ${level}`;
 
@@ -36,7 +38,7 @@ export const phrases = {
     seminarsPage.filter.count(seminars.length, {}),
     ...seminars.flatMap(({ title, price }) => [
       heading(title, 3),
-      price,
+      priceInWords(price),
       `button, ${seminarsPage.card.register} ${title}`,
     ]),
   ],
@@ -55,7 +57,7 @@ export const phrases = {
     contactPage.details.phone,
     `link, ${company.phone}`,
     contactPage.details.address,
-    company.street,
+    address.street,
     `form, ${contactPage.form.heading}`,
     heading(contactPage.form.heading, 2),
     `textbox, ${contactPage.form.name}`,

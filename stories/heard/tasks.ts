@@ -2,8 +2,9 @@ import { layoutText } from '../../src/content/layout';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories } from '../../src/content/seminarGroups';
 import { seminars } from '../../src/content/seminars';
-import { weekdayOf } from '../../src/lib/weekday';
+import { dayInWords, priceInWords, timeInWords, weekdayOf } from '../../src/lib/wording';
 import { sentences } from '../../src/notices/noticeContext';
 import { contactMessages } from '../fixtures/contactMessages';
 import { saidTo } from '../fixtures/contactTexts';
@@ -49,18 +50,18 @@ export const taskPhrases = {
   find: {
     headings: [
       heading(seminarsPage.heading, 1),
-      heading(payroll.category, 2),
+      heading(seminarCategories[payroll.category], 2),
       ...seminars.slice(0, seminars.indexOf(payroll) + 1).map(({ title }) => heading(title, 3)),
     ],
     facts: [
-      ...fact(card.date, 'time', `${weekdayOf(payroll.date)}, ${payroll.date}`),
-      ...fact(card.start, `${payroll.start} ${card.timeZone}`),
-      ...fact(card.format, payroll.format),
+      ...fact(card.date, 'time', `${weekdayOf(payroll.date)}, ${dayInWords(payroll.date)}`),
+      ...fact(card.start, `${timeInWords(payroll.start)} ${card.timeZone}`),
+      ...fact(card.format, card.formats[payroll.format]),
       'paragraph',
       payroll.description,
       'paragraph',
       card.price,
-      payroll.price,
+      priceInWords(payroll.price),
       card.priceUnit,
     ],
   },
@@ -71,9 +72,9 @@ export const taskPhrases = {
     area: area(`${noticeAreaText.last}: ${registered}`),
   },
   filter: {
-    hr: choice('HR', { category: 'HR' }),
-    it: choice('IT', { category: 'IT' }),
-    live: choice('Live webinar', { category: 'IT', format: 'Live webinar' }),
+    hr: choice(seminarCategories.hr, { category: 'hr' }),
+    it: choice(seminarCategories.it, { category: 'it' }),
+    live: choice(card.formats['live-webinar'], { category: 'it', format: 'live-webinar' }),
   },
   phone: {
     closed: filterButton('not expanded'),

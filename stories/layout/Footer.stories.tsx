@@ -24,11 +24,11 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement })
     '/',
   );
   await expect(
-    canvas.getByText(new RegExp(`^© ${company.copyrightYear} Northmere\\b`)),
+    canvas.getByText(new RegExp(`^© ${company.copyrightYear} ${company.name}`)),
   ).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'support@northmere.example' })).toHaveAttribute(
+  await expect(canvas.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
     'href',
-    'mailto:support@northmere.example',
+    `mailto:${company.supportEmail}`,
   );
   await expectToFit(canvasElement);
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import logo from '../../src/assets/logos/northmere.svg';
 import logoReverse from '../../src/assets/logos/northmere-reverse.svg';
+import { layoutText } from '../../src/content/layout';
 import { Logo } from '../../src/layout/Logo';
 import { routeOf } from '../../src/routes';
 import { inContainer } from '../support/frames';
@@ -31,7 +32,7 @@ async function expectDrawing(canvasElement: HTMLElement, file: string) {
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement }) => {
-    const link = canvas.getByRole('link', { name: 'Northmere, home' });
+    const link = canvas.getByRole('link', { name: layoutText.homeLink });
     await expect(link).toHaveAttribute('href', '/');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expectDrawing(canvasElement, logo);
@@ -42,7 +43,7 @@ export const Default: Story = {
 export const Dark: Story = {
   globals: { scheme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Northmere, home' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: layoutText.homeLink })).toBeVisible();
     await expectDrawing(canvasElement, logoReverse);
   },
 };

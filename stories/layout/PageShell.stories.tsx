@@ -11,7 +11,7 @@ const meta = {
   title: 'Layout/PageShell',
   component: PageShell,
   parameters: { layout: 'fullscreen', ...wholeDocument, ...inFrame(640) },
-  args: { children: <TitleBand heading={teamPage.heading} lead={teamPage.lead} /> },
+  args: { children: <TitleBand heading={teamPage.heading} lead={teamPage.lead(4)} /> },
 } satisfies Meta<typeof PageShell>;
 
 export default meta;

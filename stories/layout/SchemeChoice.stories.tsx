@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
 import { SchemeChoice } from '../../src/layout/SchemeChoice';
 import { stateModes } from '../support/modes';
 
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Colors' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: layoutText.schemes.label })).toBeVisible();
     const button = (name: string) => canvas.getByRole('button', { name });
     await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
 
@@ -31,8 +32,8 @@ export const Default: Story = {
       await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Leave it to the system', async () => {
-      await userEvent.click(button('System'));
-      await expect(button('System')).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(button(layoutText.schemes.system));
+      await expect(button(layoutText.schemes.system)).toHaveAttribute('aria-pressed', 'true');
       const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
       await waitFor(() => expect(scheme()).toBe(dark ? 'dark' : 'light'));
     });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { TitleBand } from '../../src/components/TitleBand';
+import { layoutText } from '../../src/content/layout';
 import { homePage } from '../../src/content/pages/home';
 import { teamPage } from '../../src/content/pages/team';
 import { SkipLink } from '../../src/layout/SkipLink';
@@ -18,7 +19,7 @@ const meta = {
     <>
       <TopBar mainId={targetId} />
       <main id={targetId} tabIndex={-1}>
-        <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+        <TitleBand heading={teamPage.heading} lead={teamPage.lead(4)} />
         <Container sx={{ py: 4 }}>
           <ButtonLink to="/seminars">{homePage.journey.action}</ButtonLink>
         </Container>
@@ -39,7 +40,7 @@ function isInSight(link: HTMLElement) {
 /** The first press of Tab brings it into sight; the next one puts it away again. */
 export const FirstTabStop: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    const link = canvas.getByRole('link', { name: layoutText.skipLink });
     await expect(isInSight(link)).toBe(false);
 
     await step('Press Tab', async () => {

@@ -23,7 +23,7 @@ const meta = {
         tabIndex={-1}
         sx={{ minHeight: 'calc(100vh + 400px)' }}
       >
-        <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+        <TitleBand heading={teamPage.heading} lead={teamPage.lead(4)} />
       </Box>
     </>
   ),

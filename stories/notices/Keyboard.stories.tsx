@@ -30,9 +30,9 @@ const dismissButton = () =>
 export const AlwaysThere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('An empty region called Notices (F8)', async () => {
-      await expect(await screen.findByRole('region', { name: 'Notices (F8)' })).toHaveTextContent(
-        /^$/,
-      );
+      await expect(
+        await screen.findByRole('region', { name: noticeAreaText.label }),
+      ).toHaveTextContent(/^$/);
     });
     const button = canvas.getByRole('button', { name: 'Register' });
     await step('F8 goes there, which can be seen, and hears that there is nothing', async () => {

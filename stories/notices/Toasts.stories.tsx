@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { company } from '../../src/content/company';
 import { noticeAreaText } from '../../src/content/notices';
 import { Announcer } from '../../src/notices/Announcer';
 import { KeyHint } from '../../src/notices/KeyHint';
@@ -57,7 +58,7 @@ export const ToastError: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
     await expectNoticeVisible(failed);
     await expectNoticeVisible(
-      'Failed to send message. Please email us directly at support@northmere.example',
+      `Failed to send message. Please email us directly at ${company.supportEmail}`,
     );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { affiliationCategories } from '../../src/content/partnerGroups';
 import AffiliationsPage from '../../src/pages/AffiliationsPage';
 import { routeOf } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
@@ -43,9 +44,9 @@ const readAffiliations: NonNullable<Story['play']> = async ({
     ]);
   });
 
-  for (const category of categories) {
-    await step(`${category}: its partners, each with logo, name and description`, async () => {
-      const group = within(canvas.getByRole('region', { name: category }));
+  for (const [category, label] of Object.entries(affiliationCategories)) {
+    await step(`${label}: its partners, each with logo, name and description`, async () => {
+      const group = within(canvas.getByRole('region', { name: label }));
       const partners = affiliations.filter((one) => one.category === category);
       await expect(group.getAllByRole('article')).toHaveLength(partners.length);
       for (const partner of partners) {

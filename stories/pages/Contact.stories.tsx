@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { company, phoneLink } from '../../src/content/company';
+import { address, cityLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
@@ -42,10 +43,10 @@ const readContact: NonNullable<Story['play']> = async ({
     );
     await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
       'href',
-      'tel:+15035550142',
+      phoneLink(company.phone),
     );
     await expect(main.getByText(contactPage.details.address)).toBeVisible();
-    await expect(main.getByText(`${company.street}, ${company.city}`)).toBeVisible();
+    await expect(main.getByText(`${address.street}, ${cityLine}`)).toBeVisible();
   });
 
   await step('A form with three required fields, and a picture', async () => {

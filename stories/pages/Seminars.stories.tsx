@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type Seminar, seminarCategories } from '../../src/content/types';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories } from '../../src/content/seminarGroups';
+import type { Seminar } from '../../src/content/types';
+import { idsOf } from '../../src/lib/idsOf';
+import { dayInWords, lengthInWords, priceInWords } from '../../src/lib/wording';
 import SeminarsPage from '../../src/pages/SeminarsPage';
 import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
@@ -14,16 +18,20 @@ const { path, ...head } = routeOf('seminars');
 
 /** A card holds all that the specification lists for a seminar. */
 async function expectWholeSeminar(card: HTMLElement, seminar: Seminar) {
-  const { title: name, description, date, duration, capacity, price } = seminar;
+  const { title: name, description, date, hours, seats, price } = seminar;
   const inCard = within(card);
   await expect(inCard.getByRole('heading', { level: 3, name })).toBeVisible();
   await expect(inCard.getByRole('presentation')).toBeVisible();
   await expect(card).toHaveTextContent(description);
   const facts = inCard.getAllByRole('definition').map((fact) => fact.textContent);
   await expect(facts).toEqual(
-    expect.arrayContaining([expect.stringContaining(date), duration, capacity]),
+    expect.arrayContaining([
+      expect.stringContaining(dayInWords(date)),
+      lengthInWords(hours),
+      seminarsPage.card.seats(seats),
+    ]),
   );
-  await expect(inCard.getByText(price)).toBeVisible();
+  await expect(inCard.getByText(priceInWords(price))).toBeVisible();
   await expect(inCard.getByRole('button', { name: `Register Now ${name}` })).toBeEnabled();
 }
 
@@ -47,12 +55,12 @@ const readSeminars: NonNullable<Story['play']> = async ({ canvas, canvasElement,
 
   await step('Three groups in the order of the specification', async () => {
     const groups = canvas.getAllByRole('heading', { level: 2 }).map((group) => group.textContent);
-    await expect(groups).toEqual([...seminarCategories]);
+    await expect(groups).toEqual(Object.values(seminarCategories));
   });
 
-  for (const category of seminarCategories) {
+  for (const category of idsOf(seminarCategories)) {
     await step(`${category}: its seminars with all their facts`, async () => {
-      const group = canvas.getByRole('region', { name: category });
+      const group = canvas.getByRole('region', { name: seminarCategories[category] });
       const offered = seminarsWith({ category });
       await expect(within(group).getAllByRole('article')).toHaveLength(offered.length);
       for (const seminar of offered) {

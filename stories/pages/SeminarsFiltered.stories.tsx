@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, type Mock, spyOn, waitFor, within } from 'storybook/test';
+import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
 import SeminarsPage from '../../src/pages/SeminarsPage';
@@ -11,6 +12,13 @@ import { openChoices } from '../support/openChoices';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('seminars');
+const { filter, card } = seminarsPage;
+const { labels } = filter;
+
+/** The seminar whose address is handed on. */
+const shared = samples.seminar;
+const sharedAddress = new RegExp(`${path}#${shared.slug}$`);
+const { title: copied } = noticeTexts.linkCopied(shared.title);
 
 const meta = {
   title: 'Pages/Seminars chosen',
@@ -24,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 /** How many seminars the choices leave, as it is announced. */
 const count = (canvas: ReturnType<typeof within>) =>
-  within(canvas.getByRole('navigation', { name: 'Choose seminars' })).getByRole('status');
+  within(canvas.getByRole('navigation', { name: filter.label })).getByRole('status');
 
 /** What the status says of a choice. */
-const found = seminarsPage.filter.count;
+const found = filter.count;
 
 const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
 
@@ -35,15 +43,15 @@ const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}`
 export const ByAddress: Story = {
   parameters: at('?category=hr&format=live-webinar'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'HR' })).toBeVisible();
-    const { length } = seminarsWith({ category: 'HR', format: 'Live webinar' });
+    await expect(await canvas.findByRole('region', { name: labels.hr })).toBeVisible();
+    const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await expect(canvas.getAllByRole('article')).toHaveLength(length);
-    await expect(canvas.queryByRole('region', { name: 'IT' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: labels.it })).not.toBeInTheDocument();
     await expect(count(canvas)).toHaveTextContent(
-      found(length, { category: 'HR', format: 'Live webinar' }),
+      found(length, { category: 'hr', format: 'live-webinar' }),
     );
     await expect(
-      canvas.getByRole('link', { name: `Add these ${length} to your calendar` }),
+      canvas.getByRole('link', { name: filter.calendar(length, false) }),
     ).toHaveAttribute('href', '/calendar/seminars-hr-live-webinar.ics');
   },
 };
@@ -55,17 +63,17 @@ export const OnAPhone: Story = {
     await step('Far down, press Filter: the choices are above the button', async () => {
       const cards = await canvas.findAllByRole('article');
       cards.at(-1)?.scrollIntoView({ behavior: 'instant' });
-      await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+      await userEvent.click(canvas.getByRole('button', { name: filter.open }));
     });
     await step('Choose HR: its heading is in sight, and focus stays on the choice', async () => {
-      const option = canvas.getByRole('link', { name: 'HR' });
+      const option = canvas.getByRole('link', { name: labels.hr });
       await userEvent.click(option);
-      const { length } = seminarsWith({ category: 'HR' });
+      const { length } = seminarsWith({ category: 'hr' });
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
-      const heading = canvas.getByRole('heading', { level: 2, name: 'HR' });
+      const heading = canvas.getByRole('heading', { level: 2, name: labels.hr });
       await expect(heading.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       await expect(heading.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
-      await expect(count(canvas)).toHaveTextContent(found(length, { category: 'HR' }));
+      await expect(count(canvas)).toHaveTextContent(found(length, { category: 'hr' }));
       await expect(option).toHaveFocus();
     });
     await step('Tab through what is left: the filter hides nothing that has focus', async () => {
@@ -83,27 +91,27 @@ export const OnAPhone: Story = {
 /** A visitor narrows the list in two steps; focus and scroll position stay, the count follows. */
 export const StepByStep: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    const webinars = seminarsWith({ format: 'Live webinar' }).length;
+    const webinars = seminarsWith({ format: 'live-webinar' }).length;
     await step('Live webinars only', async () => {
       await canvas.findAllByRole('article');
       await openChoices({ canvas, userEvent });
-      const option = canvas.getByRole('link', { name: 'Live webinar' });
+      const option = canvas.getByRole('link', { name: labels['live-webinar'] });
       await userEvent.click(option);
       await waitFor(() =>
-        expect(count(canvas)).toHaveTextContent(found(webinars, { format: 'Live webinar' })),
+        expect(count(canvas)).toHaveTextContent(found(webinars, { format: 'live-webinar' })),
       );
       await expect(option).toHaveFocus();
       await expect(option).toHaveAttribute('aria-current', 'true');
     });
     await step('All formats, and again', async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'All formats' }));
+      await userEvent.click(canvas.getByRole('link', { name: filter.allFormats }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(seminars.length));
-      await userEvent.click(canvas.getByRole('link', { name: 'Live webinar' }));
+      await userEvent.click(canvas.getByRole('link', { name: labels['live-webinar'] }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(webinars));
     });
     await step('Live webinars of IT', async () => {
-      const left = seminarsWith({ category: 'IT', format: 'Live webinar' }).length;
-      await userEvent.click(canvas.getByRole('link', { name: 'IT' }));
+      const left = seminarsWith({ category: 'it', format: 'live-webinar' }).length;
+      await userEvent.click(canvas.getByRole('link', { name: labels.it }));
       await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(left));
     });
   },
@@ -114,11 +122,11 @@ export const TwoQuickClicks: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await openChoices({ canvas, userEvent });
-    const subject = canvas.getByRole('link', { name: 'HR' });
-    const format = canvas.getByRole('link', { name: 'Live webinar' });
+    const subject = canvas.getByRole('link', { name: labels.hr });
+    const format = canvas.getByRole('link', { name: labels['live-webinar'] });
     await fireEvent.click(subject);
     await fireEvent.click(format);
-    const { length } = seminarsWith({ category: 'HR', format: 'Live webinar' });
+    const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
     await expect(subject).toHaveAttribute('aria-current', 'true');
     await expect(format).toHaveAttribute('aria-current', 'true');
@@ -129,11 +137,11 @@ export const TwoQuickClicks: Story = {
 export const OwnTimes: Story = {
   parameters: { ...meta.parameters, visitor: { timeZone: 'America/New_York' } },
   play: async ({ canvas }) => {
-    const { length } = seminarsWith({ format: 'Live webinar' });
-    const times = await canvas.findAllByText(/^\d+:\d\d [AP]M your time$/);
+    const { length } = seminarsWith({ format: 'live-webinar' });
+    const times = await canvas.findAllByText(new RegExp(card.ownStart('\\d+:\\d\\d [AP]M')));
     await expect(times).toHaveLength(length);
     for (const time of times) {
-      await expect(time.closest('article')).toHaveTextContent('Live webinar');
+      await expect(time.closest('article')).toHaveTextContent(labels['live-webinar']);
     }
   },
 };
@@ -163,12 +171,10 @@ export const LinkCopied: Story = {
   globals: onScreen('desktop'),
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
-    await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
-    await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
-    await expect(writeText).toHaveBeenCalledWith(
-      expect.stringMatching(/\/seminars#data-dashboards$/),
-    );
+    const inCard = within(await canvas.findByRole('article', { name: shared.title }));
+    await userEvent.click(inCard.getByRole('link', { name: `${card.copyLink} ${shared.title}` }));
+    await expect(await within(noticeArea()).findByText(copied)).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(sharedAddress));
   },
 };
 
@@ -179,23 +185,23 @@ export const ShareSheet: Story = {
   play: async ({ canvas, parameters, step, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const share = parameters.visitor.share as Mock;
-    const link = await canvas.findByRole('link', { name: 'Share Data Dashboards' });
+    const link = await canvas.findByRole('link', { name: `${card.share} ${shared.title}` });
     await step('The sheet gets title and address, and the visitor closes it', async () => {
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       await userEvent.click(link);
       await expect(share).toHaveBeenCalledWith({
-        title: 'Data Dashboards',
-        url: expect.stringMatching(/\/seminars#data-dashboards$/),
+        title: shared.title,
+        url: expect.stringMatching(sharedAddress),
       });
     });
     await step('Nothing is copied, and nothing is said', async () => {
       await expect(writeText).not.toHaveBeenCalled();
-      await expect(within(noticeArea()).queryByText('Link copied')).not.toBeInTheDocument();
+      await expect(within(noticeArea()).queryByText(copied)).not.toBeInTheDocument();
     });
     await step('Where the sheet fails, the address is copied', async () => {
       share.mockRejectedValueOnce(new DOMException('no permission', 'NotAllowedError'));
       await userEvent.click(link);
-      await expect(await within(noticeArea()).findByText('Link copied')).toBeVisible();
+      await expect(await within(noticeArea()).findByText(copied)).toBeVisible();
       await expect(writeText).toHaveBeenCalledOnce();
     });
   },
@@ -208,11 +214,9 @@ export const LinkRefused: Story = {
   parameters: { ...meta.parameters, chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-    const card = within(await canvas.findByRole('article', { name: 'Data Dashboards' }));
-    await userEvent.click(card.getByRole('link', { name: 'Copy link Data Dashboards' }));
-    await expect(
-      await within(noticeArea()).findByText(/\/seminars#data-dashboards$/),
-    ).toBeVisible();
+    const inCard = within(await canvas.findByRole('article', { name: shared.title }));
+    await userEvent.click(inCard.getByRole('link', { name: `${card.copyLink} ${shared.title}` }));
+    await expect(await within(noticeArea()).findByText(sharedAddress)).toBeVisible();
   },
 };
 
@@ -220,7 +224,9 @@ export const LinkRefused: Story = {
 export const AddToCalendar: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
-    const links = await canvas.findAllByRole('link', { name: /^Calendar / });
+    const links = await canvas.findAllByRole('link', {
+      name: new RegExp(`^${card.addToCalendar} `),
+    });
     await expect(links).toHaveLength(seminars.length);
     await expect(links[0]).toHaveAttribute('href', `/calendar/${seminars[0]?.slug}.ics`);
     await expect(links[0]).toHaveAttribute('download');

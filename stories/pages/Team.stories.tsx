@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { company, leaderEmail } from '../../src/content/company';
+import { teamPage } from '../../src/content/pages/team';
 import { team } from '../../src/content/team';
 import TeamPage from '../../src/pages/TeamPage';
 import { routeOf } from '../../src/routes';
@@ -42,13 +43,11 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
       await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(card.getByRole('img', { name: imageDescription })).toBeVisible();
       await expect(article).toHaveTextContent(description);
-      const mailbox = name.toLowerCase().replaceAll(' ', '.');
-      await expect(card.getByRole('link', { name: `Email ${name}` })).toHaveAttribute(
-        'href',
-        `mailto:${mailbox}@${company.domain}`,
-      );
       await expect(
-        card.getByRole('link', { name: `LinkedIn (coming soon) ${name}` }),
+        card.getByRole('link', { name: `${teamPage.card.email} ${name}` }),
+      ).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
+      await expect(
+        card.getByRole('link', { name: `${teamPage.card.linkedIn} ${name}` }),
       ).toBeVisible();
     });
   }

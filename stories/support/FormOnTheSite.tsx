@@ -34,8 +34,8 @@ export function formParts(canvasElement: HTMLElement) {
     message: () => form.getByRole('textbox', { name: 'Message' }),
     /** After a failure it says Try again. */
     send: () => form.getByRole('button', { name: /^(Send Message|Try again)$/ }),
-    busy: () => form.findByRole('button', { name: 'Sending…' }),
-    tryAgain: () => form.findByRole('button', { name: 'Try again' }),
+    busy: () => form.findByRole('button', { name: formArgs.text.sending }),
+    tryAgain: () => form.findByRole('button', { name: formArgs.text.tryAgain }),
     sendAnyway: () => form.findByRole('button', { name: formArgs.text.confirm.mayRepeat }),
     yesSend: () => form.findByRole('button', { name: formArgs.text.confirm.looksAutomatic }),
     status: () => form.getByRole('status'),

@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { seminarsPage } from '../../src/content/pages/seminars';
 import { isWindowFrom } from './isWindowFrom';
 
 /** Opens the choices of the filter where the window is so narrow that a button holds them. */
@@ -6,5 +7,6 @@ export async function openChoices({
   canvas,
   userEvent,
 }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  if (!isWindowFrom('sm')) await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
+  if (!isWindowFrom('sm'))
+    await userEvent.click(canvas.getByRole('button', { name: seminarsPage.filter.open }));
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, runnerImport } from 'vite';
 import { locate, placeAt } from './locate.mjs';
-import { findOutdatedDrawings, findUnfitLogo } from './pictures.mjs';
+import { findOutdatedDrawings, findUnfitLogo, findUnfitPhoto } from './pictures.mjs';
 
 /**
  * A problem and the line it stands on.
@@ -16,6 +16,7 @@ import { findOutdatedDrawings, findUnfitLogo } from './pictures.mjs';
  */
 
 const folder = 'src/content';
+const photoFolder = 'src/assets/originals';
 const logoFolder = 'src/assets/logos/partners';
 
 /** Every file that an editor changes. */
@@ -46,7 +47,12 @@ export async function checkContent() {
       ...locate(problem.file, readFileSync(problem.file, 'utf8'), path),
     }));
     const logos = readdirSync(logoFolder).map((file) => findUnfitLogo(`${logoFolder}/${file}`));
-    const drawings = await Promise.all([findOutdatedDrawings(), ...logos]);
+    const photos = /** @type {const} */ (['portraits', 'seminars']).flatMap((kind) =>
+      readdirSync(`${photoFolder}/${kind}`)
+        .filter((file) => /\.(jpe?g|png)$/i.test(file))
+        .map((file) => findUnfitPhoto(kind, `${photoFolder}/${kind}/${file}`)),
+    );
+    const drawings = await Promise.all([findOutdatedDrawings(), ...logos, ...photos]);
     return [...findings, ...drawings.flat()];
   } catch (error) {
     return [unreadable(/** @type {Error} */ (error))];

@@ -4,6 +4,7 @@ import * as calendar from '../../src/content/calendar';
 import * as company from '../../src/content/company';
 import * as layout from '../../src/content/layout';
 import * as notices from '../../src/content/notices';
+import * as office from '../../src/content/office';
 import * as accessibilityPage from '../../src/content/pages/accessibility';
 import * as affiliationsPage from '../../src/content/pages/affiliations';
 import * as contactPage from '../../src/content/pages/contact';
@@ -12,6 +13,8 @@ import * as homePage from '../../src/content/pages/home';
 import * as privacyPage from '../../src/content/pages/privacy';
 import * as seminarsPage from '../../src/content/pages/seminars';
 import * as teamPage from '../../src/content/pages/team';
+import * as partnerGroups from '../../src/content/partnerGroups';
+import * as seminarGroups from '../../src/content/seminarGroups';
 import * as seminars from '../../src/content/seminars';
 import * as team from '../../src/content/team';
 import * as routes from '../../src/routes';
@@ -24,6 +27,7 @@ export const content = {
   'src/content/company.ts': company,
   'src/content/layout.ts': layout,
   'src/content/notices.ts': notices,
+  'src/content/office.ts': office,
   'src/content/pages/accessibility.ts': accessibilityPage,
   'src/content/pages/affiliations.ts': affiliationsPage,
   'src/content/pages/contact.ts': contactPage,
@@ -32,6 +36,8 @@ export const content = {
   'src/content/pages/privacy.ts': privacyPage,
   'src/content/pages/seminars.ts': seminarsPage,
   'src/content/pages/team.ts': teamPage,
+  'src/content/partnerGroups.ts': partnerGroups,
+  'src/content/seminarGroups.ts': seminarGroups,
   'src/content/seminars.ts': seminars,
   'src/content/team.ts': team,
   'src/routes.ts': routes,

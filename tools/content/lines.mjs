@@ -17,7 +17,7 @@ function pathsIn(value, path) {
  *
  * @returns {Promise<Record<string, Record<string, number>>>}
  */
-export async function contentLines() {
+async function contentLines() {
   /** @type {{ module: typeof import('./content') }} */
   const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
   const files = Object.entries(module.content).map(([file, exported]) => {
@@ -35,7 +35,7 @@ export async function contentLines() {
  * Where the repository shows a file, as far as its host writes addresses like GitHub: `…/blob/main/`.
  * Nothing for a copy that came from nowhere.
  */
-export function repositoryAddress() {
+function repositoryAddress() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
   if (server && repository) return `${server}/${repository}/blob/main/`;
   const { stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8' });

@@ -27,7 +27,7 @@ export function placeAt(source, offset) {
  *
  * @param {string} file
  * @param {string} source
- * @param {readonly (string | number)[]} path the name of an export, then keys and positions
+ * @param {readonly (string | number)[]} path the name of an export, then keys, slugs and positions
  */
 export function locate(file, source, path) {
   const { program } = parseSync(file, source, { lang: 'ts' });
@@ -42,7 +42,13 @@ export function locate(file, source, path) {
   const inside = (node, step) => {
     const value = unwrap(node?.type === 'Property' ? node.value : (node?.init ?? node));
     if (value?.type === 'Identifier') return inside(declared(value.name), step);
-    if (value?.type === 'ArrayExpression') return value.elements[step];
+    if (value?.type === 'CallExpression') return inside(value.arguments[0], step);
+    if (value?.type === 'ArrayExpression') {
+      if (typeof step === 'number') return value.elements[step];
+      return value.elements.find(
+        (/** @type {Node} */ one) => unwrap(inside(one, 'slug')?.value)?.value === step,
+      );
+    }
     return value?.properties?.find(
       (/** @type {Node} */ { key }) => key && String(key.name ?? key.value) === String(step),
     );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Content, content as today } from './content';
 import type { Problem } from './problem';
 import { companyProblems } from './rules/company';
+import { officeProblems } from './rules/office';
 import { fixedProblems, pageProblems } from './rules/pages';
 import { leaderProblems, partnerProblems } from './rules/people';
 import { seminarProblems } from './rules/seminars';
@@ -24,6 +25,7 @@ export function findProblems(
     ...textProblems(content),
     ...lists,
     ...companyProblems(content, agreed),
+    ...officeProblems(content, agreed),
     ...fixedProblems(content, agreed),
     ...pageProblems(content),
   ];

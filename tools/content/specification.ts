@@ -1,3 +1,6 @@
+/** `April 15, 2025` → `2025-04-15` */
+const dayIn = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
+
 /**
  * What the specification fixes of the content. Read from its sentences, so that a new season changes
  * docs/specification.md and nothing beside it.
@@ -21,7 +24,7 @@ export function agreedIn(specification: string) {
   const roles = sentence(/^- Team roles: (.*)\.$/m);
   const hours = sentence(/^- Office Hours: (.*)\.$/m);
   return {
-    season: { ...season, first: `${first}, ${year}`, last: `${last}, ${year}` },
+    season: { ...season, first: dayIn(`${first}, ${year}`), last: dayIn(`${last}, ${year}`) },
     prices: { ...prices, lowest: Number(prices.parts[0]), highest: Number(prices.parts[1]) },
     capacities: { ...capacities, values: numbers(capacities.says) },
     durations: { ...durations, values: numbers(durations.says) },

@@ -39,8 +39,7 @@ export const homePage = {
     heading: 'Transform Your Skills with Expert-Led Seminars',
     lead: 'Practical seminars in accounting, HR and IT. Sit in the room with the expert, or join live from your desk.',
     action: 'Browse Seminars',
-    imageDescription:
-      'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
+    imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
   },
   features: {
     heading: 'Why Choose Our Seminars',
@@ -56,7 +55,6 @@ export const homePage = {
       'Recognized certification',
     ],
     action: 'View Available Seminars',
-    imageDescription:
-      'Clay figures on a staircase that leads to a flag, a certificate with a coral seal leaning in front.',
+    imageDescription: 'Clay figures on a staircase that leads to a flag, a certificate with a coral seal leaning in front.',
   },
 } as const;

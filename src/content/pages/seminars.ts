@@ -1,7 +1,9 @@
+import { monthInWords, periodInWords } from '../../lib/wording';
 import { aboutSeminar } from '../aboutSeminar';
 import { company } from '../company';
-import { seminars } from '../seminars';
-import type { SeminarCardText, SeminarFilterText, SeminarFormat } from '../types';
+import { townLine } from '../office';
+import { seminarCategories, seminarFormats } from '../seminarGroups';
+import type { Seminar, SeminarCardText, SeminarFilterText, SeminarFormat } from '../types';
 
 const card: SeminarCardText = {
   register: 'Register Now',
@@ -14,7 +16,9 @@ const card: SeminarCardText = {
   share: 'Share',
   timeZone: company.timeZone.short,
   ownStart: (time) => `${time} your time`,
-  town: company.town,
+  seats: (count) => `${count} seats`,
+  formats: seminarFormats,
+  town: townLine,
   priceUnit: 'per seat',
   date: 'Date',
   start: 'Start',
@@ -26,8 +30,8 @@ const card: SeminarCardText = {
 };
 
 const kinds: Record<SeminarFormat, string> = {
-  'Face-to-face': 'face-to-face seminar',
-  'Live webinar': 'live webinar',
+  'face-to-face': 'face-to-face seminar',
+  'live-webinar': 'live webinar',
 };
 
 const filter: SeminarFilterText = {
@@ -36,9 +40,13 @@ const filter: SeminarFilterText = {
   allSubjects: 'All subjects',
   format: 'Format',
   allFormats: 'All formats',
-  count: (found, { category, format }) => {
+  labels: { ...seminarCategories, ...seminarFormats },
+  month: 'Month',
+  allMonths: 'All months',
+  monthLabel: monthInWords,
+  count: (found, { category, format, month }) => {
     const kind = format ? kinds[format] : 'seminar';
-    return `${found} ${kind}${found === 1 ? '' : 's'}${category ? ` in ${category}` : ''}`;
+    return `${found} ${kind}${found === 1 ? '' : 's'}${category ? ` in ${seminarCategories[category]}` : ''}${month ? ` in ${monthInWords(month)}` : ''}`;
   },
   open: 'Filter',
   nothing: 'No seminars match these filters.',
@@ -47,19 +55,20 @@ const filter: SeminarFilterText = {
     `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
 };
 
-const dates = seminars
-  .map(({ date }) => date)
-  .toSorted((one, other) => Date.parse(one) - Date.parse(other));
-
-/** First and last day, `April 15 – May 20, 2025`, neither broken at the end of a line. */
-const season = [dates[0]?.replace(/,.*/, ''), dates.at(-1)]
-  .map((date) => date?.replaceAll(' ', '\u00a0'))
-  .join(' – ');
-
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
-  lead: `${seminars.length} half-day seminars, ${season}, in person or live online.`,
+  lead: (offered: readonly Seminar[]) => {
+    const days = offered.map(({ date }) => date).sort();
+    const [first = '', last = first] = [days[0], days.at(-1)];
+    return `${days.length} half-day seminar${days.length === 1 ? '' : 's'}, ${periodInWords(first, last)}, in person or live online.`;
+  },
+  /** Between two seasons, in the place of the list. */
+  none: {
+    lead: 'We are planning the next season. Its dates will stand here.',
+    text: 'Is there something you would like to learn? Tell us, and we will answer you.',
+    action: 'Write to us',
+  },
   groups: 'Training a group, or planning a date at your own office? Ask from any seminar’s card.',
   filter,
   card,

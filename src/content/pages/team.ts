@@ -1,10 +1,12 @@
 import { inWords } from '../../lib/inWords';
-import { team } from '../team';
 
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
   heading: 'Meet Our Leadership Team',
-  lead: `Our ${inWords(team.length).toLowerCase()} executives also teach. Write to any of them directly.`,
+  lead: (leaders: number) =>
+    leaders === 1
+      ? 'Our executive also teaches. Write and ask.'
+      : `Our ${inWords(leaders).toLowerCase()} executives also teach. Write to any of them directly.`,
   card: { email: 'Email', linkedIn: 'LinkedIn (coming soon)' },
   join: {
     heading: 'Join Our Team',

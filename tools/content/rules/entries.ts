@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { ContentFile } from '../content';
 import type { Problem } from '../problem';
 
@@ -27,7 +27,7 @@ export const missingFields = ({ file, name, one, entries, called, fields }: List
       .filter((field) => !(field in entry))
       .map((field) => ({
         file,
-        path: [name, index],
+        path: [name, entry.slug ?? index],
         entry: nameOf(entry, called, index),
         says: `The ${one} has no “${field}”.`,
         todo: 'Copy that line from a neighbor and change it.',
@@ -40,7 +40,7 @@ export function entryProblems({ file, name, one, entries, called, fields }: List
   return entries.flatMap((entry, index) => {
     const at = (path: readonly (string | number)[], says: string, todo: string): Problem => ({
       file,
-      path: [name, index, ...path],
+      path: [name, entry.slug ?? index, ...path],
       entry: nameOf(entry, called, index),
       says,
       todo,
@@ -80,9 +80,14 @@ export function entryProblems({ file, name, one, entries, called, fields }: List
 
 interface Pictures extends Omit<List, 'fields'> {
   folder: string;
-  /** The files of an entry, without folder: `ceo.webp`, `ceo-dark.webp` */
-  filesOf: (slug: string) => readonly string[];
+  /** The best ending first; an editor hears of that one. */
+  endings: readonly string[];
+  /** What stands behind the slug in the names of further pictures that a drawing has: `-dark` */
+  further?: readonly string[];
 }
+
+/** Endings of photos, which show the same by day and by night. */
+const photos = ['.jpg', '.jpeg', '.png'];
 
 /** Entries without their pictures, and pictures that no entry shows. */
 export function pictureProblems({
@@ -92,28 +97,61 @@ export function pictureProblems({
   entries,
   called,
   folder,
-  filesOf,
+  endings,
+  further = [],
 }: Pictures): Problem[] {
-  const wanted = entries.flatMap(({ slug }) => filesOf(String(slug)));
-  const missing = entries.flatMap((entry, index) =>
-    filesOf(String(entry.slug))
-      .filter((picture) => !existsSync(`${folder}/${picture}`))
-      .map((picture) => ({
-        file,
-        path: [name, index, 'slug'],
-        entry: nameOf(entry, called, index),
-        says: `The picture ${folder}/${picture} is missing.`,
-        todo: `Upload it under that name. The name follows from the slug of the ${one}.`,
-      })),
-  );
-  const unused = readdirSync(folder)
-    .filter((picture) => !picture.startsWith('.') && !wanted.includes(picture))
+  const present = readdirSync(folder).filter((picture) => !picture.startsWith('.'));
+  const used = new Set<string>();
+  const problems = entries.flatMap((entry, index) => {
+    const slug = String(entry.slug);
+    const at = (says: string, todo: string): Problem => ({
+      file,
+      path: [name, entry.slug ?? index, 'slug'],
+      entry: nameOf(entry, called, index),
+      says,
+      todo,
+    });
+    const found = endings
+      .map((ending) => slug + ending)
+      .filter((candidate) => present.includes(candidate));
+    const [picture, another] = found;
+    if (!picture) {
+      return [
+        at(
+          `The picture ${folder}/${slug}${endings[0]} is missing.`,
+          `Upload it under that name${endings.length > 1 ? `, or as ${endings.slice(1).join(' or ')}` : ''}. The name follows from the slug of the ${one}.`,
+        ),
+      ];
+    }
+    const ending = picture.slice(slug.length);
+    const others = further.map((part) => slug + part + ending);
+    for (const known of [...found, ...others]) used.add(known);
+    const missing = others.filter((other) => !present.includes(other) && !photos.includes(ending));
+    return [
+      ...missing.map((other) =>
+        at(
+          `The picture ${folder}/${other} is missing.`,
+          `It shows ${picture} in the evening. Upload it under that name.`,
+        ),
+      ),
+      ...(another
+        ? [
+            at(
+              `There are two pictures, ${picture} and ${another}.`,
+              `Delete the old one from ${folder}.`,
+            ),
+          ]
+        : []),
+    ];
+  });
+  const unused = present
+    .filter((picture) => !used.has(picture))
     .map((picture) => ({
       file,
       path: [name],
       entry: picture,
       says: `No ${one} shows the picture ${folder}/${picture}.`,
-      todo: `Name it after the slug of a ${one}, such as ${wanted[0] ?? 'none yet'}, or delete it.`,
+      todo: `Name it after the slug of a ${one}, in small letters, or delete it.`,
     }));
-  return [...missing, ...unused];
+  return [...problems, ...unused];
 }

@@ -1,4 +1,5 @@
-import { affiliationCategories } from '../../../src/content/types';
+import { affiliationCategories } from '../../../src/content/partnerGroups';
+import { idsOf } from '../../../src/lib/idsOf';
 import { inWords } from '../../../src/lib/inWords';
 import type { Content, ContentFile } from '../content';
 import { type Problem, specificationSays } from '../problem';
@@ -6,6 +7,14 @@ import type { Agreed } from '../specification';
 
 /** Words that the specification fixes, each with its place: `file path.to.it` */
 const fixed: readonly (readonly [ContentFile, string, string])[] = [
+  ['src/content/seminarGroups.ts', 'seminarCategories.accounting', 'Accounting'],
+  ['src/content/seminarGroups.ts', 'seminarCategories.hr', 'HR'],
+  ['src/content/seminarGroups.ts', 'seminarCategories.it', 'IT'],
+  ['src/content/partnerGroups.ts', 'affiliationCategories.business', 'Business'],
+  ['src/content/partnerGroups.ts', 'affiliationCategories.technology', 'Technology'],
+  ['src/content/partnerGroups.ts', 'affiliationCategories.consulting', 'Consulting'],
+  ['src/content/partnerGroups.ts', 'affiliationCategories.finance', 'Finance'],
+  ['src/content/partnerGroups.ts', 'affiliationCategories.human-resources', 'Human Resources'],
   ['src/routes.ts', 'routes.0.name', 'Home'],
   ['src/routes.ts', 'routes.1.name', 'Seminars'],
   ['src/routes.ts', 'routes.2.name', 'Our Team'],
@@ -109,8 +118,8 @@ function factProblems(content: Content): Problem[] {
   const problems: Problem[] = [];
 
   const seats = seminars
-    .filter(({ format }) => format === 'Face-to-face')
-    .map(({ capacity }) => Number.parseInt(capacity, 10));
+    .filter(({ format }) => format === 'face-to-face')
+    .map((seminar) => seminar.seats);
   const most = `up to ${Math.max(0, ...seats)} seats`;
   if (seats.length > 0 && !room?.text.includes(most))
     problems.push({
@@ -131,7 +140,7 @@ function factProblems(content: Content): Problem[] {
       todo: 'Name the partner whose description in src/content/affiliations.ts says so.',
     });
 
-  const counts = `${inWords(affiliations.length)} partners in ${inWords(affiliationCategories.length).toLowerCase()} fields`;
+  const counts = `${inWords(affiliations.length)} partners in ${inWords(idsOf(affiliationCategories).length).toLowerCase()} fields`;
   if (!text.startsWith(counts))
     problems.push({
       file: 'src/content/pages/affiliations.ts',

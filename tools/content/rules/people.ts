@@ -1,4 +1,5 @@
-import { affiliationCategories } from '../../../src/content/types';
+import { affiliationCategories } from '../../../src/content/partnerGroups';
+import { idsOf } from '../../../src/lib/idsOf';
 import type { Content } from '../content';
 import { anyOf, type Problem, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
@@ -26,7 +27,8 @@ export function leaderProblems(content: Content, agreed: Agreed): Problem[] {
       ...team,
       entries,
       folder: 'src/assets/originals/portraits',
-      filesOf: (slug) => [`${slug}.webp`, `${slug}-dark.webp`],
+      endings: ['.webp', '.jpg', '.jpeg', '.png'],
+      further: ['-dark'],
     }),
     ...roles.map((role) => ({
       file: team.file,
@@ -102,7 +104,7 @@ export function partnerProblems(content: Content): Problem[] {
       ...partners,
       entries,
       folder: 'src/assets/logos/partners',
-      filesOf: (slug) => [`${slug}.svg`],
+      endings: ['.svg'],
     }),
     ...affiliations.flatMap(({ name, category, logoDescription }, index) => {
       const at = (field: string, says: string, todo: string): Problem => ({
@@ -113,13 +115,13 @@ export function partnerProblems(content: Content): Problem[] {
         todo,
       });
       return [
-        ...(affiliationCategories.includes(category)
+        ...(idsOf(affiliationCategories).includes(category)
           ? []
           : [
               at(
                 'category',
                 `“${category}” is no category.`,
-                `Write ${anyOf(affiliationCategories)}.`,
+                `Write ${anyOf(idsOf(affiliationCategories))}.`,
               ),
             ]),
         ...(logoDescription.includes(name)

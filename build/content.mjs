@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import { runnerImport } from 'vite';
+
+/** Modules of nothing but data, some of it worked out from other content. */
+const dataModules = [
+  'src/content/affiliations.ts',
+  'src/content/seminars.ts',
+  'src/lib/officeHours.ts',
+];
+
+/**
+ * Puts the outcome of a module in its place, so that no page loads what worked it out: the order of the
+ * seminars, the titles that partners' texts name, the wording of the office hours.
+ *
+ * @type {import('vite').Plugin}
+ */
+export const workedOutContent = {
+  name: 'worked-out-content',
+  apply: 'build',
+  async load(id) {
+    const path = relative('', id).replaceAll('\\', '/');
+    if (!dataModules.includes(path)) return null;
+    const { module } = await runnerImport(`./${path}`, { configFile: false });
+    return Object.entries(/** @type {object} */ (module))
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join('\n');
+  },
+};

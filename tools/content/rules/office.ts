@@ -1,0 +1,85 @@
+import { dayInWords, hoursInWords } from '../../../src/lib/wording';
+import type { Content } from '../content';
+import { type Problem, specificationSays } from '../problem';
+import type { Agreed } from '../specification';
+
+const file = 'src/content/office.ts';
+
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+const isDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayInWords(text) !== '';
+
+/** Where the company is, the agreed hours, and days on which nobody is there. */
+export function officeProblems(content: Content, agreed: Agreed): Problem[] {
+  const { address, officeHours, closures } = content[file];
+  const problems: Problem[] = [];
+  const refuse = (
+    path: readonly (string | number)[],
+    entry: string,
+    says: string,
+    todo: string,
+  ): void => {
+    problems.push({ file, path, entry, says, todo });
+  };
+
+  if (!/^[A-Z]{2}$/.test(address.region))
+    refuse(
+      ['address', 'region'],
+      'State',
+      `“${address.region}” is no state.`,
+      'Write its two letters: “OR”.',
+    );
+  if (!/^\d{5}(-\d{4})?$/.test(address.postalCode))
+    refuse(
+      ['address', 'postalCode'],
+      'ZIP code',
+      `“${address.postalCode}” is no ZIP code.`,
+      'Write five figures: “97000”.',
+    );
+
+  officeHours.forEach(({ days, opens, closes }, index) => {
+    const entry = days.join('-');
+    if (days.length > 2 || days.some((day) => !week.includes(day ?? '')))
+      refuse(
+        ['officeHours', index, 'days'],
+        entry,
+        `“${entry}” are no days of the week.`,
+        "Write one day, ['Saturday'], or the first and the last, ['Monday', 'Friday']. A holiday belongs to the closures below.",
+      );
+    const times = [opens, closes].filter((time) => time !== undefined);
+    if (
+      times.length === 1 ||
+      times.some((time) => !isTime(time)) ||
+      times.join() > times.toReversed().join()
+    )
+      refuse(
+        ['officeHours', index],
+        entry,
+        `“${times.join('” to “')}” are no hours.`,
+        "Write both by the clock of 24 hours, opens: '09:00', closes: '18:00', or neither on a closed day.",
+      );
+  });
+
+  closures.forEach(({ date, note }, index) => {
+    if (!isDay(date))
+      refuse(
+        ['closures', index, 'date'],
+        note,
+        `“${date}” is no day.`,
+        'Write year, month and day like “2025-07-04”.',
+      );
+  });
+
+  const said = officeHours.map(({ days, opens, closes }) =>
+    `${days.join('-')} ${opens && closes ? hoursInWords(opens, closes) : 'closed'}`.toLowerCase(),
+  );
+  for (const row of agreed.hours.rows.filter((one) => !said.includes(one.toLowerCase())))
+    refuse(
+      ['officeHours'],
+      'Office hours',
+      `“${row}” is missing.`,
+      specificationSays(agreed.hours.says),
+    );
+  return problems;
+}
