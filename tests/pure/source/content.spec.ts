@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../../../src/content/affiliations';
-import { leaderEmail } from '../../../src/content/company';
+import { leaderEmail, phoneLink } from '../../../src/content/company';
 import { seminars } from '../../../src/content/seminars';
 import { titleOf } from '../../../src/content/titleOf';
 import { type Content, type ContentFile, content } from '../../../tools/content/content';
@@ -207,4 +207,9 @@ test('a partner’s text takes the title of a seminar from the seminar', () => {
   const [halvorn] = affiliations;
   const [cashFlow] = seminars.filter(({ slug }) => slug === 'cash-flow-management');
   expect(halvorn?.description).toContain(cashFlow?.title);
+});
+
+test('an extension is dialed after the number', () => {
+  expect(phoneLink('+1 (503) 555-0142')).toBe('tel:+15035550142');
+  expect(phoneLink('+1 (503) 555-0142 ext. 12')).toBe('tel:+15035550142;ext=12');
 });
