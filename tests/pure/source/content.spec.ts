@@ -43,6 +43,14 @@ const without =
     Object.fromEntries(Object.entries(entry).filter(([key]) => !fields.includes(key)));
 
 const last = seminars.length - 1;
+const prices = seminars.map(({ price }) => price);
+
+/** A seminar that costs neither least nor most: another may take its price. */
+const usual = prices.findIndex(
+  (price) => price > Math.min(...prices) && price < Math.max(...prices),
+);
+
+const onOneDay = (list: readonly object[]) => list.map((one) => ({ ...one, date: '2025-04-20' }));
 
 /** An edit, and what its editor reads about it. */
 const broken: readonly [
@@ -70,21 +78,27 @@ const broken: readonly [
   ['another slug', seminarsFile, ['seminars', 1, 'slug'], 'tax', /tax\.webp is missing/],
   ['no such day', seminarsFile, ['seminars', last, 'date'], '2025-05-32', /is no day/],
   ['a day too late', seminarsFile, ['seminars', last, 'date'], '2025-06-03', /outside the season/],
-  ['no first day', seminarsFile, ['seminars', 0, 'date'], '2025-04-16', /the date 2025-04-15/],
+  ['no first day', seminarsFile, ['seminars'], onOneDay, /No seminar has the date/],
   ['no time of day', seminarsFile, ['seminars', 0, 'start'], '1:00 PM', /no time of day/],
   ['cents', seminarsFile, ['seminars', 0, 'price'], 179.5, /whole dollars/],
   ['thousands', seminarsFile, ['seminars', 0, 'price'], '$1,199', /whole dollars/],
   ['too dear', seminarsFile, ['seminars', 0, 'price'], 200, /price is \$200/],
   ['five hours', seminarsFile, ['seminars', 0, 'hours'], 5, /takes “5” hours/],
   ['other seats', seminarsFile, ['seminars', 0, 'seats'], 50, /are “50” seats/],
-  ['no category', seminarsFile, ['seminars', 0, 'category'], 'law', /5 seminars of Accounting/],
+  ['no category', seminarsFile, ['seminars', 0, 'category'], 'law', /There are \d+ seminars of/],
   ['no format', seminarsFile, ['seminars', 0, 'format'], 'Video', /no format/],
   ['three lines', seminarsFile, ['seminars', 0, 'description'], 'x'.repeat(85), /1 too many/],
   ['a new role', teamFile, ['team', 1, 'role'], 'Treasurer', /Nobody is Chief Financial Officer/],
-  ['a new person', teamFile, ['team', 1, 'name'], 'Ana Gómez', /does not name Ana Gómez/],
+  ['a new person', teamFile, ['team', 1, 'name'], 'Nobody Yet', /does not name Nobody Yet/],
   ['no address', teamFile, ['team', 1, 'name'], '李', /No address can be made/],
   ['the same name', teamFile, ['team', 1, 'name'], 'Elena Voss', /the same address/],
-  ['a new partner', partnersFile, ['affiliations', 0, 'name'], 'Orbis', /does not name Orbis/],
+  [
+    'a new partner',
+    partnersFile,
+    ['affiliations', 0, 'name'],
+    'Nobody Yet',
+    /does not name Nobody Yet/,
+  ],
   ['no such group', partnersFile, ['affiliations', 0, 'category'], 'law', /“law” is no category/],
   [
     'two addresses',
@@ -115,10 +129,16 @@ const broken: readonly [
     homeFile,
     ['homePage', 'features', 'items', 2, 'text'],
     '9 seats',
-    /has 40 seats/,
+    /largest face-to-face seminar has/,
   ],
   ['no signer', homeFile, ['homePage', 'features', 'items', 4, 'text'], 'Signed', /co-signs/],
-  ['a partner less', partnersFile, ['affiliations'], affiliations.slice(1), /14 partners/],
+  [
+    'a partner less',
+    partnersFile,
+    ['affiliations'],
+    affiliations.slice(1),
+    /there are \d+ partners/,
+  ],
   ['a figure', 'src/routes.ts', ['routes', 1, 'description'], '18 seminars', /has a figure/],
   ['a long title', 'src/routes.ts', ['routes', 1, 'title'], 'x'.repeat(61), /61 letters/],
   ['a title of two', 'src/routes.ts', ['routes', 1, 'title'], 'Page not found · Northmere', /same/],
@@ -154,7 +174,7 @@ const good: readonly [name: string, file: ContentFile, path: Path, part: unknown
   ],
   ['an emoji', homeFile, ['homePage', 'hero', 'lead'], 'Learn 🎓 with ’us’'],
   ['a holiday', officeFile, ['closures'], [closure]],
-  ['another price', seminarsFile, ['seminars', 1, 'price'], 180],
+  ['another price', seminarsFile, ['seminars', usual, 'price'], 180],
 ];
 
 for (const [name, file, path, part] of good) {
