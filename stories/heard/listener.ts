@@ -11,7 +11,11 @@ const isNews = (phrase: string) => !/^(polite|assertive): $|^end of /.test(phras
 const isFirst = (phrase: string, index: number, all: readonly string[]) =>
   phrase !== all[index - 1];
 
-const spoken = async () => (await virtual.spokenPhraseLog()).filter(isNews).filter(isFirst);
+/** How many phrases earlier parts of the task have heard: what comes late counts in the next one. */
+let earlier = 0;
+
+const spoken = async () =>
+  (await virtual.spokenPhraseLog()).filter(isNews).filter(isFirst).slice(earlier);
 
 /** Moves on until something is spoken that holds these words. */
 async function moveTo(words: string, move: () => Promise<unknown>) {
@@ -50,13 +54,13 @@ export interface HeardStep {
 
 /** Does one part of a task, and returns what was spoken: the expected phrases and no others. */
 export async function listenTo({ act, hears }: HeardStep) {
-  await virtual.clearSpokenPhraseLog();
   await act();
   await waitFor(async () => {
     const phrases = await spoken();
     await expect(phrases, `Spoken: ${phrases.join(' | ')}`).toEqual(hears);
   });
-  return spoken();
+  earlier += hears.length;
+  return hears;
 }
 
 /** Has the virtual reader follow what happens on the page. */
@@ -64,6 +68,8 @@ export async function startListening() {
   // The area of notices keeps its focus events from dialogs, and with that from the virtual reader.
   const stop = spyOn(FocusEvent.prototype, 'stopPropagation').mockImplementation(() => undefined);
   await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+  earlier = 0;
   return async () => {
     await virtual.stop();
     stop.mockRestore();

@@ -67,7 +67,7 @@ export const taskPhrases = {
   },
   register: {
     button: [register],
-    pressed: [polite(registered), register],
+    pressed: [polite(registered)],
     gone: [],
     area: area(`${noticeAreaText.last}: ${registered}`),
   },
