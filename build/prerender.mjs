@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { policyElement } from './headers.mjs';
+import { pageStyles } from './page-styles.mjs';
 
 /**
  * A page and the names of the files it is written to.
@@ -40,14 +40,14 @@ export async function prerender(folder, { bundle, renderer, bootScripts }) {
   const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
   const entryList = entry.join(' ');
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map(({ source }) => withoutComments(String(source))).join('');
+  const fontStyles = styles.map(({ source }) => String(source)).join('');
 
   const pages = [];
   for (const { path, files, module, hasForm } of renderer.documents) {
     const page = await renderer.renderDocument(path);
     const bootScript = hasForm ? bootScripts.formPage : bootScripts.anyPage;
     const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${bootScript}</script>`;
-    const inlineCode = start + minified(page.styles, fontStyles);
+    const inlineCode = start + pageStyles(page.styles, fontStyles);
     const head = policyElement(inlineCode) + page.metadata + inlineCode;
     const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
       // Styles show what works without scripts until the inline script takes this away.
@@ -112,85 +112,6 @@ function emptied(template) {
     .replace(/<!--(?!head-->|html-->).*?-->/gs, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/> </g, '><');
-}
-
-/** Of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
-const classNames = /\.css-[\w#-]+/g;
-
-/** Oldest browsers that MUI supports; prefixes for older ones are left out. */
-const targets = browserslistToTargets([
-  'chrome 117',
-  'edge 121',
-  'firefox 121',
-  'safari 17',
-  'ios_saf 17',
-]);
-
-/**
- * Shortens the page's style element and puts the fonts into it, so that the policy has one hash for both.
- * Its attribute keeps the names that its rules do not tell.
- *
- * @param {string} styleTag
- * @param {string} fontStyles
- */
-function minified(styleTag, fontStyles) {
-  return styleTag.replace(/(<style[^>]*>)(.*?)(<\/style>)/gs, (_, open, css, close) => {
-    const code = transform({
-      code: Buffer.from(withoutIdle(css)),
-      filename: 'page.css',
-      minify: true,
-      targets,
-      exclude: Features.LightDark,
-      unusedSymbols: unusedVariables(css),
-    }).code.toString();
-    const told = new Set(code.match(classNames));
-    /** @type {string} */
-    const named = open.replace(/"(.*)"/, (/** @type {string} */ _, /** @type {string} */ names) => {
-      const untold = names.split(' ').filter((name) => !told.has(name));
-      return `"${untold.join(' ')}"`;
-    });
-    return named + fontStyles + code + close;
-  });
-}
-
-/** @param {string} css */
-const withoutComments = (css) => css.replace(/\/\*.*?\*\//gs, '');
-
-/** What a width of at least nothing holds, which is every width; its rules join those beside them. */
-const everyWidth = /@media \(min-width: ?0(?:px|em)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
-
-/** MUI's rule for a Firefox older than all of the targets. */
-const oldFirefox = /[^{}]*::-moz-focus-inner ?\{[^{}]*\}/g;
-
-/**
- * Styles without what changes nothing in any of the browsers.
- *
- * @param {string} css
- */
-const withoutIdle = (css) => css.replace(everyWidth, '$1').replace(oldFirefox, '');
-
-/**
- * The theme's variables that no style of the page refers to, directly or through another variable. The
- * theme declares the whole set when the page hydrates, so styles that come later find theirs.
- *
- * @param {string} css
- */
-function unusedVariables(css) {
-  const declaration = /(--mui-[\w-]+):([^;}]*)/g;
-  const declarations = [...css.matchAll(declaration)];
-  const used = variablesIn(css.replace(declaration, ''));
-  // The loop also visits the names that it adds.
-  for (const name of used) {
-    for (const [, declared, value = ''] of declarations) {
-      if (declared === name) for (const other of variablesIn(value)) used.add(other);
-    }
-  }
-  return declarations.map(([, name = '']) => name).filter((name) => !used.has(name));
-}
-
-/** @param {string} css */
-function variablesIn(css) {
-  return new Set(Array.from(css.matchAll(/var\((--mui-[\w-]+)/g), ([, name = '']) => name));
 }
 
 /**
