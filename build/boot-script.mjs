@@ -28,6 +28,7 @@ async function bundle(hasForm) {
         lib: { entry: 'src/boot/start.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
         minify: true,
         write: false,
+        rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
       },
     })
   );

@@ -69,6 +69,8 @@ export function keep(): boolean {
   return isKept;
 }
 
+export const isWritten = () => !isEmpty(contactRecord.read().draft);
+
 /** All words are kept: the page may be left. */
 export function letLeave() {
   guardLeaving(false);

@@ -8,9 +8,6 @@ import { inheritRequest, showOutcome, showRequest } from './earlyMessage';
  * are kept on the page with the form.
  */
 
-/** A second click on these takes the first one back. */
-const toggles: string[] = [filterName];
-
 /** A click by the button's name and label: React may replace the element meanwhile. */
 type Click = Pick<HTMLButtonElement, 'name' | 'ariaLabel'>;
 
@@ -34,7 +31,8 @@ function onClick(event: Event) {
   const { name, ariaLabel } = button;
   const earlier = clicks.findIndex(isOn(button));
   if (earlier < 0) clicks.push({ name, ariaLabel });
-  else if (toggles.includes(name)) clicks.splice(earlier, 1);
+  // A second click takes the first one back.
+  else if (name === filterName) clicks.splice(earlier, 1);
 }
 
 /** Clicks that a reload for missing scripts has handed over to the same page. */
@@ -78,6 +76,6 @@ export const earlyInput = {
   giveUp() {
     window.removeEventListener('click', onClick, true);
     clicks = [];
-    showOutcome();
+    showOutcome(hasForm && form.isWritten());
   },
 };

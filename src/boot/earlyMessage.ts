@@ -1,6 +1,5 @@
 import { loadTimeLimit } from '../contact/limits';
-import { isEmpty } from '../contact/message';
-import { contactRecord } from '../contact/record';
+import { storedRecord, storeRecord } from '../contact/record';
 import { type MessageState, rootData } from './contract';
 
 /*
@@ -18,12 +17,14 @@ export const isOfSite = (address: string) => site !== '' && address.startsWith(s
 export function show(state?: MessageState) {
   if (state) root.message = state;
   else delete root.message;
-  document.querySelector('form [role=alert]')?.scrollIntoView({ block: 'nearest' });
+  if (import.meta.env.VITE_HAS_FORM) {
+    document.querySelector('form [role=alert]')?.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** Says that an early Send waits, or no longer does. */
 export function showRequest() {
-  const { requested } = contactRecord.read();
+  const { requested } = storedRecord();
   const isAsked = requested?.from === 'unknown';
   show(requested && (isAsked ? 'held' : 'waiting'));
   if (!requested || isAsked) return;
@@ -40,22 +41,28 @@ export function showRequest() {
  */
 export function inheritRequest(siteAddress: string) {
   site = siteAddress;
-  const { requested } = contactRecord.read();
+  const record = storedRecord();
+  const { requested } = record;
   if (!requested) return;
   const [load] = performance.getEntriesByType('navigation');
   const { type } = (load ?? {}) as Partial<PerformanceNavigationTiming>;
   const isTrusted =
     requested.from !== 'unknown' && (type !== 'navigate' || isOfSite(document.referrer));
-  contactRecord.update({ requested: { ...requested, from: isTrusted ? 'site' : 'unknown' } });
+  storeRecord({ ...record, requested: { ...requested, from: isTrusted ? 'site' : 'unknown' } });
 }
 
-/** The scripts are missing. Words and Sends are kept further on, for the next load. */
-export function showOutcome() {
-  const { draft, requested, news } = contactRecord.read();
-  root.scripts = !isEmpty(draft) || requested ? 'failed' : 'off';
+/**
+ * The scripts are missing. Words and Sends are kept further on, for the next load.
+ *
+ * @param isWritten whether words stand in the form of the page
+ */
+export function showOutcome(isWritten: boolean) {
+  const record = storedRecord();
+  const { requested, news } = record;
+  root.scripts = isWritten || requested ? 'failed' : 'off';
   if (requested) show('missing');
   else if (news && !news.told) {
     show(news.to ? 'sent' : 'unsent');
-    contactRecord.update({ news: { ...news, told: true } });
+    storeRecord({ ...record, news: { ...news, told: true } });
   }
 }

@@ -39,6 +39,15 @@ export interface ContactRecord {
   news?: News | undefined;
 }
 
+/** What the store holds of it, in whatever shape: who reads a request or news checks what is in it. */
+export const storedRecord = () =>
+  Object(sessionStore.readJson(contactKey)) as Partial<ContactRecord>;
+
+/** @returns whether it outlives the page */
+export function storeRecord(record: Partial<ContactRecord>): boolean {
+  return sessionStore.write(contactKey, JSON.stringify(record));
+}
+
 /**
  * The one record of the contact message, in this tab's own store: it outlives another page, a reload and a
  * crash, and leaves with the tab. The inline script of the head writes it from the first key on. Whatever
@@ -46,9 +55,8 @@ export interface ContactRecord {
  * what is in it.
  */
 export const contactRecord = {
-  /** A store may hold anything: who reads a request or news checks what is in it. */
   read(): ContactRecord {
-    const record = Object(sessionStore.readJson(contactKey)) as Partial<ContactRecord>;
+    const record = storedRecord();
     const { draft, unconfirmed } = record;
     return {
       ...record,
@@ -61,7 +69,7 @@ export const contactRecord = {
     const record = { ...contactRecord.read(), ...change };
     const { draft, requested, unconfirmed, news } = record;
     if (!isEmpty(draft) || requested || unconfirmed.length || news) {
-      return sessionStore.write(contactKey, JSON.stringify(record));
+      return storeRecord(record);
     }
     sessionStore.remove(contactKey);
     return true;

@@ -9,10 +9,9 @@ import { sessionStore } from './storage';
  * @returns whether it is the first
  */
 export function rememberReload(release: string): boolean {
-  const stored = sessionStore.readJson(reloadsKey);
-  const releases: unknown[] = Array.isArray(stored) ? stored : [];
+  const releases = sessionStore.read(reloadsKey) ?? '';
   if (releases.includes(release)) return false;
-  if (sessionStore.write(reloadsKey, JSON.stringify([...releases, release]))) return true;
+  if (sessionStore.write(reloadsKey, `${releases} ${release}`)) return true;
   // Nothing can be remembered here but what the browser itself knows.
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && (load as PerformanceNavigationTiming).type !== 'reload';
