@@ -76,7 +76,8 @@ export function useContact(): Contact {
   const keep = (draft: ContactMessage) => {
     const isKept = contactRecord.update({ draft });
     guardWords(!isKept && !isEmpty(draft));
-    setWritten(draft);
+    // An empty form that opens must not render the page a second time.
+    setWritten((before) => (digestOf(before) === digestOf(draft) ? before : draft));
   };
 
   return {
