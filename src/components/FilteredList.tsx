@@ -15,7 +15,7 @@ interface FilteredListProps {
 }
 
 /** Height of the filter on phones, closed and open, and room for a focus ring. */
-const phoneFilter = { closed: 78, open: 204 };
+const phoneFilter = { closed: '78px', open: '204px' };
 
 /**
  * A list below the filter that narrows it. On phones the filter stays below the bar once one has scrolled
@@ -58,9 +58,10 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
         // What is gone to, or has focus, stays below the filter, also when that is open.
         (theme) =>
           inSightOnPhones(theme, {
-            '& a, & button, & article, & > :last-child': { scrollMarginTop: phoneFilter.closed },
-            '&:has([aria-expanded="true"])': {
-              '& a, & button, & article': { scrollMarginTop: phoneFilter.open },
+            '--filter-height': phoneFilter.closed,
+            '&:has([aria-expanded="true"])': { '--filter-height': phoneFilter.open },
+            '& a, & button, & article, & > :last-child': {
+              scrollMarginTop: 'var(--filter-height)',
             },
           }),
       ]}

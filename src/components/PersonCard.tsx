@@ -74,9 +74,8 @@ export function PersonCard({ person, picture, priority = false, email, text }: P
           href={`#${person.slug}`}
           onClick={(event) => event.preventDefault()}
           aria-labelledby={`${profileId} ${nameId}`}
-          underline="none"
           color="textSecondary"
-          sx={{ py: 1.25, fontWeight: 500, cursor: 'default' }}
+          sx={{ py: 1.25, fontWeight: 500, textDecoration: 'none', cursor: 'default' }}
         >
           {text.linkedIn}
         </Link>

@@ -1,5 +1,4 @@
 import MenuRounded from '@mui/icons-material/MenuRounded';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
@@ -55,16 +54,20 @@ export function TopBar({ mainId }: TopBarProps) {
   };
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
-    <AppBar
-      position="sticky"
-      color="transparent"
+    <Box
+      component="header"
       // Without the menu the links stand in the bar, as they do without any script; a press asks again.
       {...(isMissing && { 'data-scripts': 'off' })}
       sx={(theme) => ({
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
-        height: 'var(--bar-height)',
+        display: 'flex',
+        flexDirection: 'column',
+        flexShrink: 0,
         justifyContent: 'center',
-        border: 0,
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        height: 'var(--bar-height)',
         // What is in the bar is in sight: focus on it must not scroll the page to clear the bar.
         '& a, & button, & select': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
         transition: theme.transitions.create(['background-color', 'box-shadow']),
@@ -178,6 +181,6 @@ export function TopBar({ mainId }: TopBarProps) {
         </IconButton>
       </Container>
       {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpenAt(undefined)} />}
-    </AppBar>
+    </Box>
   );
 }

@@ -103,19 +103,18 @@ export const actions: Components<Theme> = {
     },
   },
   MuiLink: {
-    defaultProps: { underline: 'always' },
+    // The line is the theme's, in the color of the words; MUI would mix one for each color.
+    defaultProps: { underline: 'none' },
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.link.main,
         fontWeight: 600,
-        textDecorationColor: 'currentColor',
-        textDecorationThickness: '1.5px',
+        textDecoration: 'underline 1.5px',
         textUnderlineOffset: '4px',
         borderRadius: '4px',
         transition: theme.transitions.create(['color', 'text-decoration-thickness']),
         '&:hover': {
           color: theme.vars.palette.link.hover,
-          textDecorationColor: 'currentColor',
           textDecorationThickness: '2.5px',
         },
       }),

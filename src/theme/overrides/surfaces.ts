@@ -57,7 +57,7 @@ export const surfaces: Components<Theme> = {
     }),
   },
   MuiContainer: {
-    defaultProps: { maxWidth: false },
+    defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: ({ theme }) => ({
         maxWidth: container.width,
