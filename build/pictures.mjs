@@ -11,7 +11,7 @@ import { resolveConfigs } from 'vite-imagetools';
  * @type {Record<string, readonly number[]>}
  */
 const widths = {
-  card: [400, 600, 800, 1200],
+  card: [400, 800, 1200],
   hero: [1200, 1600, 2560],
   'hero-mobile': [480, 780, 1170],
   panorama: [480, 800, 1200, 1600],

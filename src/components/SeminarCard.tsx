@@ -1,5 +1,5 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -30,7 +30,7 @@ interface SeminarCardProps extends CardLinksProps {
   highlighted?: boolean;
 }
 
-const formatIcons = { 'face-to-face': PeopleOutlined, 'live-webinar': VideocamOutlined };
+const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': VideocamOutlined };
 
 /** The longest fact and its icon. */
 const longestFact = '188px';

@@ -1,4 +1,4 @@
-import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
@@ -83,7 +83,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
           action={
             chosen.length > 0 && (
               <IconLink
-                icon={EditCalendarOutlined}
+                icon={CalendarTodayOutlined}
                 href={listCalendarPath(filters)}
                 download
                 label={filter.calendar(chosen.length, chosen.length === offered.length)}

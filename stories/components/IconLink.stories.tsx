@@ -1,4 +1,4 @@
-import EditCalendarOutlined from '@mui/icons-material/EditCalendarOutlined';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconLink } from '../../src/components/IconLink';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/IconLink',
   component: IconLink,
   args: {
-    icon: EditCalendarOutlined,
+    icon: CalendarTodayOutlined,
     label: seminarsPage.filter.calendar(18, true),
     href: '#calendar',
   },
