@@ -24,7 +24,7 @@ import { applySettings, hasMailKeys } from './settings.mjs';
 const clientOutput = {
   assetFileNames,
   // Shared parts are named after all that share them, which is more than an address needs to say.
-  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
+  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
   codeSplitting: {
     groups: [
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
