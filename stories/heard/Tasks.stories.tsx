@@ -53,8 +53,9 @@ function task(
     globals,
     loaders: [() => pageAt(path).preload()],
     parameters: { layout: 'fullscreen', path, fakeTimers: true, ...inFrame(640) },
-    play: async (context) => {
-      const { mount, step } = context;
+    // Storybook reads from the parameter that the story is drawn by its play function.
+    play: async ({ mount, ...others }) => {
+      const context = { mount, ...others };
       await mount();
       await screen.findByRole('heading', { level: 1 });
       const clock = installFakeTimers();
@@ -62,7 +63,7 @@ function task(
       const transcript: { does: string; spoken: readonly string[] }[] = [];
       try {
         for (const part of steps(context, clock)) {
-          await step(part.does, async () => {
+          await context.step(part.does, async () => {
             transcript.push({ does: part.does, spoken: await listenTo(part) });
           });
         }
