@@ -14,6 +14,8 @@ import { browserCache } from './lib/prerenderedStyles';
 import { completeHeldClicks, keepFocus } from './lib/rerender';
 import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { normalizePath, notFoundPath } from './routes';
+import { theme } from './theme';
+import { declareVariables } from './theme/declareVariables';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
@@ -35,6 +37,7 @@ const site = (
       cache={browserCache()}
       // Published pages bring these styles along.
       baseStyles={import.meta.env.DEV && <CssBaseline enableColorScheme />}
+      hasVariables
     >
       <BrowserRouter basename={basePath}>
         <App {...(isNotFound && { notFoundAt: path || '/' })} />
@@ -65,6 +68,7 @@ async function hydrate(root: HTMLElement) {
   });
 }
 
+declareVariables(theme);
 tolerateForeignNodes();
 completeHeldClicks();
 void hydrate(root);

@@ -14,11 +14,19 @@ interface AppProvidersProps {
   baseStyles?: ReactNode;
   /** Milliseconds until a notice leaves, where it is not the usual time; `null` keeps it. */
   noticeDuration?: number | null;
+  /** Whether the document declares the theme's variables already. */
+  hasVariables?: boolean;
   children: ReactNode;
 }
 
 /** Fonts, styles, theme and notices, around whichever router the entry brings. */
-export function AppProviders({ cache, baseStyles, noticeDuration, children }: AppProvidersProps) {
+export function AppProviders({
+  cache,
+  baseStyles,
+  noticeDuration,
+  hasVariables = false,
+  children,
+}: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -26,6 +34,7 @@ export function AppProviders({ cache, baseStyles, noticeDuration, children }: Ap
         defaultMode="system"
         modeStorageKey={schemeModeKey}
         colorSchemeStorageKey={colorSchemeKey}
+        disableStyleSheetGeneration={hasVariables}
         // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
         noSsr
       >
