@@ -17,10 +17,18 @@ const shardCount = 6;
  * @param {string} run.results file to write what Jest reports to
  * @param {string[]} [run.only] parts of names of story files; none runs all stories, the fastest way
  * @param {string} [run.config] folder of Storybook's settings
+ * @param {string} [run.scheme] `light` or `dark`
  * @param {boolean} [run.quiet]
  * @returns {Promise<number>} the exit code
  */
-export async function runStories({ storybook, results, only = [], config, quiet = false }) {
+export async function runStories({
+  storybook,
+  results,
+  only = [],
+  config,
+  scheme = 'light',
+  quiet = false,
+}) {
   const isServed = /^https?:/.test(storybook);
   const silence = isServed && (await reasonForSilence(storybook));
   if (silence) {
@@ -41,6 +49,7 @@ export async function runStories({ storybook, results, only = [], config, quiet 
     ? { url: storybook, close: () => {} }
     : await serveFolder(storybook, 0);
   const inShards = !isServed && !config && only.length === 0;
+  const env = { ...process.env, STORY_SCHEME: scheme };
   const exitCode = await run(
     'test-storybook',
     [
@@ -56,7 +65,7 @@ export async function runStories({ storybook, results, only = [], config, quiet 
     ],
     {
       stdio: quiet ? 'ignore' : 'inherit',
-      env: inShards ? { ...process.env, TEST_MATCH: writeShards(storyFiles) } : process.env,
+      env: inShards ? { ...env, TEST_MATCH: writeShards(storyFiles) } : env,
     },
   );
   close();

@@ -12,6 +12,7 @@ const steps = [
   'build:tests',
   'test:built',
   'test:stories',
+  'test:stories:dark',
   'test:site',
 ];
 
@@ -25,7 +26,7 @@ for (const script of steps) {
   const stepStart = performance.now();
   const { exitCode, processorSeconds } = await run(script);
   processorTotal += processorSeconds;
-  const line = `${script.padEnd(14)}${times(stepStart, processorSeconds)}`;
+  const line = `${script.padEnd(18)}${times(stepStart, processorSeconds)}`;
   if (exitCode !== 0) {
     console.error(`\n✗ ${line}`);
     process.exit(1);
@@ -34,7 +35,7 @@ for (const script of steps) {
   lines.push(`✓ ${line}`);
 }
 showDearest('site');
-console.log(`\n${lines.join('\n')}\n  ${'all'.padEnd(14)}${times(start, processorTotal)}`);
+console.log(`\n${lines.join('\n')}\n  ${'all'.padEnd(18)}${times(start, processorTotal)}`);
 
 /**
  * Without the script's own "pre" step, which builds what has just been built here.
