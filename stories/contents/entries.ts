@@ -26,6 +26,17 @@ const words = (key: string) =>
 /** Stands for what a text is completed with, be it a word, a count or a seminar. */
 const gap = Object.assign(Object('…'), seminars[0], { title: '…' });
 
+type Text = (...values: readonly unknown[]) => unknown;
+
+/** What a text says with gaps; one about the list of seminars says it of the real ones. */
+function said(text: Text): unknown {
+  try {
+    return text(...Array.from({ length: text.length }, () => gap));
+  } catch {
+    return text(seminars);
+  }
+}
+
 /** All words in a value, those of its parts included. */
 function entriesOf(
   value: unknown,
@@ -33,10 +44,16 @@ function entriesOf(
   named: readonly string[] = [],
 ): readonly Entry[] {
   if (typeof value === 'function') {
-    return entriesOf(value(...Array.from({ length: value.length }, () => gap)), path, named);
+    return entriesOf(said(value as Text), path, named);
   }
   if (typeof value !== 'object' || value === null) {
-    return [{ what: named.join(', '), lines: [String(value)], path: path.join('.') }];
+    return [
+      {
+        what: named.join(', '),
+        lines: [String(value).replaceAll('NaN', '…')],
+        path: path.join('.'),
+      },
+    ];
   }
   const parts = Object.entries(value).filter(([key]) => !technical.includes(key));
   if ('slug' in value) {

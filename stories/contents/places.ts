@@ -58,6 +58,7 @@ export const technical = [
   'height',
   'labels',
   'formats',
+  'monthLabel',
 ];
 
 export const contentsText = {
