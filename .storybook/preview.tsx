@@ -138,6 +138,7 @@ const preview: Preview = {
           'Components',
           'Layout',
           'Notices',
+          'Kit',
         ],
       },
     },

@@ -1,16 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { undressedParts } from './undressed-parts.mjs';
 
 /**
- * What no linter sees of the files: a component or page that no story is about, and modules whose names
- * differ in case alone, which are one where the file system ignores case.
+ * What no linter sees of the files: a component or page that no story is about, modules whose names
+ * differ in case alone, which are one where the file system ignores case, and parts of MUI that the site
+ * uses without their looks.
  */
 const files = ['src', 'stories', 'tests'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (name) => `${folder}/${name.replaceAll('\\', '/')}`,
   ),
 );
-const problems = [...componentsWithoutStories(), ...namesThatClash()];
+const problems = [...componentsWithoutStories(), ...namesThatClash(), ...undressedParts(files)];
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 

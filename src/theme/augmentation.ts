@@ -52,10 +52,42 @@ declare module '@mui/material/Typography' {
   }
 }
 
+declare module '@mui/material/AppBar' {
+  interface AppBarPropsColorOverrides {
+    default: false;
+    primary: false;
+    secondary: false;
+    error: false;
+    info: false;
+    success: false;
+    warning: false;
+  }
+}
+
 declare module '@mui/material/Button' {
+  interface ButtonPropsVariantOverrides {
+    text: false;
+  }
+  interface ButtonPropsSizeOverrides {
+    large: false;
+  }
   interface ButtonPropsColorOverrides {
     inverse: true;
     secondary: false;
+    error: false;
+    success: false;
+    info: false;
+    warning: false;
+    inherit: false;
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    primary: false;
+    secondary: false;
+    error: false;
+    success: false;
     info: false;
     warning: false;
   }

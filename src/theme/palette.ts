@@ -65,6 +65,10 @@ interface Filled {
 /** One color scheme, whole. */
 interface SchemePalette extends ColorRoles {
   primary: Filled;
+  /** Ink, in parts of MUI that take a second color. */
+  secondary: Filled;
+  warning: Filled;
+  info: Filled;
   error: Filled;
   success: Filled;
   /** White on the ink panel: `dark` under the pointer, `light` while pressed. */
@@ -76,7 +80,10 @@ interface SchemePalette extends ColorRoles {
 
 /** Colors of the light scheme by what they are for. Ratios stand in the Color page of Storybook. */
 export const lightPalette: SchemePalette = {
-  primary: { main: brand[500], dark: brand[700], light: brand[200], contrastText: neutral.white },
+  primary: { main: brand[500], contrastText: neutral.white },
+  secondary: { main: brand[900], contrastText: neutral.white },
+  warning: { main: warm.coralText, contrastText: neutral.white },
+  info: { main: brand[700], contrastText: neutral.white },
   error: { main: signal.error, contrastText: neutral.white },
   success: { main: signal.success, contrastText: neutral.white },
   inverse: {
@@ -133,7 +140,10 @@ export const lightPalette: SchemePalette = {
 
 /** Colors of the dark scheme, key for key those of the light one. */
 export const darkPalette: SchemePalette = {
-  primary: { main: brand[500], dark: brand[400], light: brand[300], contrastText: neutral.white },
+  primary: { main: brand[500], contrastText: neutral.white },
+  secondary: { main: neutral.night.ink, contrastText: neutral.night.label },
+  warning: { main: warm.peach, contrastText: warm.umberSoft },
+  info: { main: brand[300], contrastText: neutral.night.label },
   error: { main: signal.night.error, contrastText: signal.night.onError },
   success: { main: signal.night.success, contrastText: signal.night.onSuccess },
   inverse: lightPalette.inverse,

@@ -19,7 +19,10 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/** Type by role; which heading level a text has is the page's decision, not the size's. */
+/**
+ * Type by role; which heading level a text has is the page's decision, not the size's. Types refuse MUI's
+ * other variants to pages; parts of MUI that draw them have looks of their own in `kit`.
+ */
 export const typography = {
   fontFamily: fonts.text,
   fontWeightMedium: 600,
@@ -47,10 +50,4 @@ export const typography = {
     letterSpacing: 0,
     textTransform: 'none',
   },
-  h5: undefined,
-  h6: undefined,
-  subtitle1: undefined,
-  subtitle2: undefined,
-  caption: undefined,
-  overline: undefined,
 } satisfies TypographyVariantsOptions;

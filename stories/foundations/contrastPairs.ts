@@ -74,6 +74,22 @@ export const contrastPairs: readonly ContrastPair[] = [
   ),
   ...pairs('text', 'text.onPanel', ['background.panel'], 'Heading of Join Our Team'),
   ...pairs('text', 'text.onPanelBody', ['background.panel'], 'Words of Join Our Team'),
+  ...(['secondary', 'warning', 'info', 'error', 'success'] as const).flatMap((color) => [
+    ...pairs(
+      'text',
+      `${color}.contrastText`,
+      [`${color}.main`],
+      `Words on ${color}, in parts of MUI`,
+    ),
+    ...pairs('text', `${color}.main`, [page, card], `Words and marks in ${color}, in parts of MUI`),
+  ]),
+  ...pairs(
+    'text',
+    'button.label',
+    ['link.main', 'link.hover'],
+    'Where parts of MUI fill with primary',
+  ),
+  ...pairs('text', card, ['text.secondary'], 'The number of a step to come'),
   ...pairs(
     'text',
     'button.label',

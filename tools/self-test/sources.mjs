@@ -22,6 +22,13 @@ export const Fixture: StoryObj<typeof meta> = {
 const component = (/** @type {string} */ name) =>
   `export function ${name}() {\n  return <p>Nobody sees this.</p>;\n}\n`;
 
+/** A component with a style of its own. @param {string} name @param {string} style @param {RegExp} reason */
+const styled = (name, style, reason) => ({
+  file: `src/components/${name}.tsx`,
+  source: `export const ${name} = () => <p style={{ ${style} }}>Nobody sees this.</p>;\n`,
+  reason,
+});
+
 /** @type {Record<string, { file: string, source: string, reason?: RegExp }>} */
 const sources = {
   Sound: {
@@ -83,6 +90,19 @@ const sources = {
     source: 'export const Colored = () => <p style={{ color: "#ff0000" }}>Red</p>;\n',
     reason: /Take colors from the theme/,
   },
+  ColorByFunction: styled('ByFunction', "color: 'rgb(1 2 3)'", /Take colors from the theme/),
+  ColorByName: styled('ByName', "color: 'red'", /Take colors from the theme/),
+  LiteralFontSize: styled('Sized', 'fontSize: 19', /Take type from the theme/),
+  LiteralTypeface: styled('Typed', "fontFamily: 'Arial'", /Take type from the theme/),
+  LiteralRadius: styled('Rounded', "borderRadius: '11px'", /Take radii from the theme/),
+  LiteralShadow: styled('Shaded', "boxShadow: '0 1px 2px'", /Take shadows from the theme/),
+  LiteralLayer: styled('Layered', 'zIndex: 99', /Take layers from the theme/),
+  LiteralDuration: styled('Timed', "transition: 'color 200ms'", /Take durations from the theme/),
+  UndressedPart: {
+    file: 'src/components/Warns.tsx',
+    source: "export { default as Warns } from '@mui/material/Alert';\n",
+    reason: /Warns\.tsx: MUI's Alert is not dressed\. Add `\.\.\.alert`, from '\.\/kit\/feedback'/,
+  },
   LibraryOfAnotherModule: {
     file: 'src/components/Sends.tsx',
     source: "export { send as Sends } from '@emailjs/browser';\n",
@@ -106,7 +126,7 @@ const others = { 'src/lib/words.ts': "export const words = 'the same';\n", 'test
 const biomeLint = ['biome', 'lint', '--vcs-enabled=false'];
 
 /** Settings of the checks, and what they lean on. */
-const settings = ['.oxlintrc.json', 'biome.json', 'tsconfig.json', 'tools/lint'];
+const settings = ['.oxlintrc.json', 'biome.json', 'tsconfig.json', 'tools/lint', 'src/theme'];
 
 /**
  * Shows broken code to the linters and to the check of files, in a project with our settings outside of
