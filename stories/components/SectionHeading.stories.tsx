@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SectionHeading } from '../../src/components/SectionHeading';
 import { homePage } from '../../src/content/pages/home';
+import { seminarCategories } from '../../src/content/seminarGroups';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inContainer } from '../support/frames';
@@ -32,9 +33,9 @@ export const Default: Story = {
 
 /** Heading of a shelf of cards: smaller, of the same rank. */
 export const Group: Story = {
-  args: { size: 'group', heading: samples.seminar.category },
+  args: { size: 'group', heading: seminarCategories[samples.seminar.category] },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('heading', { level: 2, name: 'Accounting' });
+    const group = canvas.getByRole('heading', { level: 2, name: seminarCategories.accounting });
     await expect(group).toBeVisible();
     // The size that a heading of the third rank has in the theme, and this one's rank has not.
     await expect(group).toHaveClass('MuiTypography-h3');
