@@ -16,7 +16,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { colors } from './colors';
+import { colors, noForcedColors } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
 const meta = {
@@ -148,6 +148,7 @@ export const OpenDialog: Story = {
 
 /** What a tooltip adds to a button that has the focus. */
 export const OpenTooltip: Story = {
+  parameters: noForcedColors,
   render: () => (
     <Tooltip title="Takes a day" describeChild>
       <Button>Ask for a copy</Button>

@@ -20,7 +20,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { colors, sizes, threeSizes } from './colors';
+import { colors, noForcedColors, sizes, threeSizes } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
 const meta = {
@@ -201,6 +201,7 @@ export const All: Story = {
 
 /** The list of an autocomplete that is open. */
 export const Options: Story = {
+  parameters: noForcedColors,
   render: () => (
     <Autocomplete
       options={topics}

@@ -18,7 +18,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
-import { threeSizes } from './colors';
+import { noForcedColors, threeSizes } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
 const meta = {
@@ -153,6 +153,7 @@ function MenuOfButton() {
 
 /** A menu that a button opens. Its first choice has the focus. */
 export const OpenMenu: Story = {
+  parameters: noForcedColors,
   render: () => <MenuOfButton />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
