@@ -6,29 +6,41 @@ const dayIn = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 1
  * docs/specification.md and nothing beside it.
  */
 export function agreedIn(specification: string) {
-  const sentence = (pattern: RegExp) => {
+  const sentence = (pattern: RegExp, example: string) => {
     const found = pattern.exec(specification);
-    if (!found) throw new Error(`docs/specification.md says ${pattern} no longer.`);
+    if (!found) throw new Error(`docs/specification.md has no sentence like “${example}”.`);
     const [says, ...parts] = found;
     return { says: says.replace(/^- |\.$/g, ''), parts };
   };
   const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number);
 
-  const season = sentence(/^- Dates: (\w+ \d+) to (\w+ \d+), (\d{4})\.$/m);
+  const season = sentence(
+    /^- Dates: (\w+ \d+) to (\w+ \d+), (\d{4})\.$/m,
+    '- Dates: April 15 to May 20, 2025.',
+  );
   const [first, last, year] = season.parts;
-  const prices = sentence(/^- Prices: \$(\d+) to \$(\d+)\.$/m);
-  const capacities = sentence(/^- Seminar capacities: .* seats\.$/m);
-  const durations = sentence(/^- Durations: .* hours\.$/m);
-  const count = sentence(/^- (\d+) seminars, (\d+) per category\b/m);
-  const copyright = sentence(/copyright line for (\d{4})\b/);
-  const roles = sentence(/^- Team roles: (.*)\.$/m);
-  const hours = sentence(/^- Office Hours: (.*)\.$/m);
+  const prices = sentence(/^- Prices: \$(\d+) to \$(\d+)\.$/m, '- Prices: $149 to $199.');
+  const capacities = sentence(
+    /^- Seminar capacities: .* seats\.$/m,
+    '- Seminar capacities: 30, 35 or 40 seats.',
+  );
+  const durations = sentence(/^- Durations: .* hours\.$/m, '- Durations: 3 or 4 hours.');
+  const count = sentence(
+    /^- (\d+) seminars, (\d+(?:(?:, | or )\d+)*) per category\b/m,
+    '- 18 seminars, 6 per category.',
+  );
+  const copyright = sentence(/copyright line for (\d{4})\b/, 'copyright line for 2025');
+  const roles = sentence(/^- Team roles: (.*)\.$/m, '- Team roles: CEO, COO.');
+  const hours = sentence(
+    /^- Office Hours: (.*)\.$/m,
+    '- Office Hours: Monday-Friday 9:00 AM - 6:00 PM; Sunday Closed.',
+  );
   return {
     season: { ...season, first: dayIn(`${first}, ${year}`), last: dayIn(`${last}, ${year}`) },
     prices: { ...prices, lowest: Number(prices.parts[0]), highest: Number(prices.parts[1]) },
     capacities: { ...capacities, values: numbers(capacities.says) },
     durations: { ...durations, values: numbers(durations.says) },
-    seminars: { ...count, perCategory: Number(count.parts[1]) },
+    seminars: { ...count, total: Number(count.parts[0]), perCategory: numbers(count.parts[1]) },
     copyright: { ...copyright, year: Number(copyright.parts[0]) },
     roles: { ...roles, values: roles.parts[0]?.split(', ') ?? [] },
     hours: { ...hours, rows: hours.parts[0]?.split('; ') ?? [] },

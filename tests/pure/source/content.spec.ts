@@ -233,3 +233,13 @@ test('an extension is dialed after the number', () => {
   expect(phoneLink('+1 (503) 555-0142')).toBe('tel:+15035550142');
   expect(phoneLink('+1 (503) 555-0142 ext. 12')).toBe('tel:+15035550142;ext=12');
 });
+
+test('a season has as many seminars as the specification says, in each category and in all', () => {
+  const specification = readFileSync('docs/specification.md', 'utf8');
+  const agreed = (words: string) => specification.replace('18 seminars, 6 per category', words);
+  expect(findProblems(content, agreed('18 seminars, 5 or 6 per category'))).toEqual([]);
+  const says = (words: string) => findProblems(content, agreed(words)).map((found) => found.says);
+  expect(says('17 seminars, 5 or 6 per category')).toEqual(['There are 18 seminars.']);
+  expect(says('15 seminars, 5 per category')).toContain('There are 6 seminars of HR.');
+  expect(() => says('some seminars')).toThrow('no sentence like “- 18 seminars, 6 per category.”');
+});

@@ -126,7 +126,7 @@ function seasonProblems(content: Content, agreed: Agreed): Problem[] {
   });
   const counts = categories.flatMap((category) => {
     const { length } = seminars.filter((seminar) => seminar.category === category);
-    if (length === agreed.seminars.perCategory) return [];
+    if (agreed.seminars.perCategory.includes(length)) return [];
     return [
       whole(
         seminarCategories[category],
@@ -135,6 +135,10 @@ function seasonProblems(content: Content, agreed: Agreed): Problem[] {
       ),
     ];
   });
+
+  const { length } = seminars;
+  if (counts.length === 0 && length !== agreed.seminars.total)
+    counts.push(whole('All seminars', `There are ${length} seminars.`, agreed.seminars.says));
 
   const { season, prices, durations, capacities } = agreed;
   const nobody = (
