@@ -25,6 +25,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { inFrame } from '../support/documents';
 import { colors } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
@@ -74,7 +75,7 @@ function Fees() {
 
 function Data() {
   return (
-    <main>
+    <div>
       <Part name="Avatar">
         <Avatar>A</Avatar>
         <Avatar variant="rounded">B</Avatar>
@@ -141,12 +142,13 @@ function Data() {
           </ImageListItem>
         </ImageList>
       </Part>
-    </main>
+    </div>
   );
 }
 
 /** All parts that show facts. */
 export const All: Story = {
+  parameters: inFrame(1420),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A column can be sorted', async () => {

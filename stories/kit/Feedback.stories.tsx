@@ -16,6 +16,7 @@ import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { inFrame } from '../support/documents';
 import { colors, noForcedColors } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
@@ -33,7 +34,7 @@ const wide = { width: 1 };
 
 function Feedback() {
   return (
-    <main>
+    <div>
       <Part name="Alert">
         {(['standard', 'outlined', 'filled'] as const).flatMap((variant) =>
           (['success', 'info', 'warning', 'error'] as const).map((severity) => (
@@ -93,12 +94,13 @@ function Feedback() {
           <Backdrop open sx={{ position: 'absolute' }} />
         </Box>
       </Part>
-    </main>
+    </div>
   );
 }
 
 /** All parts that tell how something goes. */
 export const All: Story = {
+  parameters: inFrame(2120),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(14);
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(13);

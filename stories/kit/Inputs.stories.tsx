@@ -20,6 +20,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { inFrame } from '../support/documents';
 import { colors, noForcedColors, sizes, threeSizes } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
@@ -37,7 +38,7 @@ const topics = ['Budgeting', 'Cloud migration', 'Recruiting'];
 
 function Inputs() {
   return (
-    <main>
+    <div>
       <Part name="Button">
         {(['contained', 'outlined'] as const).flatMap((variant) =>
           sizes.map((size) => (
@@ -181,12 +182,13 @@ function Inputs() {
           renderInput={(params) => <TextField {...params} label="Topics" />}
         />
       </Part>
-    </main>
+    </div>
   );
 }
 
 /** All parts that take a choice or words. */
 export const All: Story = {
+  parameters: inFrame(2420),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('Words can be written, and a choice made', async () => {

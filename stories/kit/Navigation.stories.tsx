@@ -18,6 +18,7 @@ import Tabs from '@mui/material/Tabs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
+import { inFrame } from '../support/documents';
 import { noForcedColors, threeSizes } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
 
@@ -49,7 +50,7 @@ function Choice({ color }: { color: 'primary' | 'secondary' | 'inherit' }) {
 
 function Navigation() {
   return (
-    <main>
+    <div>
       <Part name="Tabs">
         {(['primary', 'secondary', 'inherit'] as const).map((color) => (
           <Choice key={color} color={color} />
@@ -118,12 +119,13 @@ function Navigation() {
           <SpeedDialAction icon={<Add />} slotProps={{ tooltip: { title: 'Print' } }} />
         </SpeedDial>
       </Part>
-    </main>
+    </div>
   );
 }
 
 /** All parts that lead somewhere else. */
 export const All: Story = {
+  parameters: inFrame(1220),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('Another tab can be chosen', async () => {

@@ -15,6 +15,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { inFrame } from '../support/documents';
 import { expectTargets, inKit, Part } from './inKit';
 
 const meta = {
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 function Surfaces() {
   return (
-    <main>
+    <div>
       <Part name="Accordion">
         <div>
           {['Who is it for?', 'What does it cost?'].map((question) => (
@@ -72,12 +73,13 @@ function Surfaces() {
           </AppBar>
         ))}
       </Part>
-    </main>
+    </div>
   );
 }
 
 /** All parts that something lies on. */
 export const All: Story = {
+  parameters: inFrame(920),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A question opens its answer', async () => {
