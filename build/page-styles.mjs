@@ -60,7 +60,7 @@ const stillParts =
   /@media \(prefers-reduced-motion: reduce\) ?\{\.css-[\w-]+ ?\{transition: ?none;?\}\}/g;
 
 /** MUI's rule for a Firefox older than all of the targets. */
-const oldFirefox = /[^{}]*::-moz-focus-inner ?\{[^{}]*\}/g;
+const oldFirefox = /\.css-[\w-]+::-moz-focus-inner ?\{[^{}]*\}/g;
 
 /**
  * Styles without what changes nothing in any of the browsers.
@@ -76,15 +76,16 @@ const withoutIdle = (css) =>
  *
  * @param {string} css minified
  */
-function withoutOverridden(css) {
+export function withoutOverridden(css) {
   return css.replace(/\{([^{}]*)\}/g, (_, block) => {
     /** @type {string[]} */
     const declarations = block.split(';');
     const kept = declarations.filter((declaration, index) => {
       const property = declaration.slice(0, declaration.indexOf(':') + 1);
-      return !declarations
+      const isOverridden = declarations
         .slice(index + 1)
         .some((later) => later.startsWith(property) && (declaration + later).includes('var('));
+      return !isOverridden || declaration.includes('!important');
     });
     return `{${kept.join(';')}}`;
   });

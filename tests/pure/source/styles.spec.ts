@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { nested } from '../../../build/nested-styles.mjs';
+import { withoutOverridden } from '../../../build/page-styles.mjs';
 
 test('rules about one class stand within one rule, in their order', () => {
   expect(
@@ -27,4 +28,16 @@ test('rules about several classes, or about none, stay as they are', () => {
 
 test('a comma within parentheses parts no selectors', () => {
   expect(nested('.css-a{top:0}.css-a:is(b,i){top:1px}')).toBe('.css-a{top:0;&:is(b,i){top:1px}}');
+});
+
+test('of two declarations with a variable among them the later one stays', () => {
+  expect(withoutOverridden('a{color:red;top:0;color:var(--b)}b{top:var(--b);top:0}')).toBe(
+    'a{top:0;color:var(--b)}b{top:0}',
+  );
+});
+
+test('what only some browsers know, or what is important, is not overridden', () => {
+  for (const css of ['a{width:100%;width:stretch}', 'a{color:red!important;color:var(--b)}']) {
+    expect(withoutOverridden(css)).toBe(css);
+  }
 });
