@@ -13,6 +13,26 @@ export interface Problem {
   todo: string;
 }
 
+/** Collects what is wrong in one file. */
+export function problemsIn(file: ContentFile) {
+  const problems: Problem[] = [];
+  const refuse = (path: Problem['path'], entry: string, says: string, todo: string) => {
+    problems.push({ file, path, entry, says, todo });
+  };
+  return { problems, refuse };
+}
+
+/** What is wrong in one entry of a list, field by field. */
+export const problemOf =
+  (file: ContentFile, path: Problem['path'], entry: string) =>
+  (field: string, says: string, todo: string): Problem => ({
+    file,
+    path: [...path, field],
+    entry,
+    says,
+    todo,
+  });
+
 /** “Accounting”, “HR” or “IT” */
 export function anyOf(values: readonly (string | number)[]): string {
   const quoted = values.map((value) => (typeof value === 'number' ? value : `“${value}”`));

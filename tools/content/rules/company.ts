@@ -1,5 +1,5 @@
 import type { Content } from '../content';
-import { type Problem, specificationSays } from '../problem';
+import { type Problem, problemsIn, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
 
 const file = 'src/content/company.ts';
@@ -16,40 +16,32 @@ function isEmail(address: string): boolean {
 /** What links, calendars and search engines need of the company's facts, and the agreed ones. */
 export function companyProblems(content: Content, agreed: Agreed): Problem[] {
   const { company } = content[file];
-  const problems: Problem[] = [];
-  const refuse = (
-    path: readonly (string | number)[],
-    entry: string,
-    says: string,
-    todo: string,
-  ): void => {
-    problems.push({ file, path: ['company', ...path], entry, says, todo });
-  };
+  const { problems, refuse } = problemsIn(file);
 
   if (!host.test(company.domain))
     refuse(
-      ['domain'],
+      ['company', 'domain'],
       'Domain',
       `“${company.domain}” is no domain.`,
       'Write it like “example.com”.',
     );
   if (!isEmail(company.supportEmail))
     refuse(
-      ['supportEmail'],
+      ['company', 'supportEmail'],
       'Support address',
       `“${company.supportEmail}” is no email address.`,
       'Write one address, such as “support@example.com”: no spaces, no commas, one @.',
     );
   if (!/^\+\d{1,3}[\d ()-]{6,}\d( ext\. \d{1,6})?$/.test(company.phone))
     refuse(
-      ['phone'],
+      ['company', 'phone'],
       'Phone',
       `“${company.phone}” is no phone number that phones everywhere can call.`,
       'Write it like “+1 (503) 555-0142”, and an extension as “+1 (503) 555-0142 ext. 12”.',
     );
   if (company.copyrightYear !== agreed.copyright.year)
     refuse(
-      ['copyrightYear'],
+      ['company', 'copyrightYear'],
       'Copyright line',
       `The year is ${company.copyrightYear}.`,
       specificationSays(agreed.copyright.says),

@@ -1,6 +1,6 @@
 import { dayInWords, hoursInWords } from '../../../src/lib/wording';
 import type { Content } from '../content';
-import { type Problem, specificationSays } from '../problem';
+import { type Problem, problemsIn, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
 
 const file = 'src/content/office.ts';
@@ -13,15 +13,7 @@ const isDay = (text: string) =>
 /** Where the company is, the agreed hours, and days on which nobody is there. */
 export function officeProblems(content: Content, agreed: Agreed): Problem[] {
   const { address, officeHours, closures } = content[file];
-  const problems: Problem[] = [];
-  const refuse = (
-    path: readonly (string | number)[],
-    entry: string,
-    says: string,
-    todo: string,
-  ): void => {
-    problems.push({ file, path, entry, says, todo });
-  };
+  const { problems, refuse } = problemsIn(file);
 
   if (!/^[A-Z]{2}$/.test(address.region))
     refuse(

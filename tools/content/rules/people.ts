@@ -1,7 +1,7 @@
 import { affiliationCategories } from '../../../src/content/partnerGroups';
 import { idsOf } from '../../../src/lib/idsOf';
 import type { Content } from '../content';
-import { anyOf, type Problem, specificationSays } from '../problem';
+import { anyOf, type Problem, problemOf, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
 import { entryProblems, missingFields, nameOf, pictureProblems } from './entries';
 
@@ -38,13 +38,7 @@ export function leaderProblems(content: Content, agreed: Agreed): Problem[] {
       todo: specificationSays(agreed.roles.says),
     })),
     ...leaders.flatMap(({ name, role, imageDescription }, index) => {
-      const at = (field: string, says: string, todo: string): Problem => ({
-        file: team.file,
-        path: [team.name, index, field],
-        entry: nameOf({ name }, 'name', index),
-        says,
-        todo,
-      });
+      const at = problemOf(team.file, [team.name, index], nameOf({ name }, 'name', index));
       const sameAddress = leaders
         .slice(0, index)
         .find((other) => leaderEmail(other.name) === leaderEmail(name));
@@ -107,13 +101,7 @@ export function partnerProblems(content: Content): Problem[] {
       endings: ['.svg'],
     }),
     ...affiliations.flatMap(({ name, category, logoDescription }, index) => {
-      const at = (field: string, says: string, todo: string): Problem => ({
-        file: partners.file,
-        path: [partners.name, index, field],
-        entry: nameOf({ name }, 'name', index),
-        says,
-        todo,
-      });
+      const at = problemOf(partners.file, [partners.name, index], nameOf({ name }, 'name', index));
       return [
         ...(idsOf(affiliationCategories).includes(category)
           ? []

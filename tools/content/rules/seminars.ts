@@ -1,7 +1,7 @@
 import { seminarCategories, seminarFormats } from '../../../src/content/seminarGroups';
 import { idsOf } from '../../../src/lib/idsOf';
 import type { Content } from '../content';
-import { anyOf, type Problem, specificationSays } from '../problem';
+import { anyOf, type Problem, problemOf, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
 import { entryProblems, missingFields, nameOf, pictureProblems } from './entries';
 
@@ -63,14 +63,13 @@ function factProblems(content: Content, agreed: Agreed, index: number): Problem[
   const seminar = seminars[index];
   if (!seminar) return [];
   const problems: Problem[] = [];
+  const at = problemOf(
+    file,
+    ['seminars', seminar.slug],
+    nameOf({ ...seminar }, 'title', index),
+  );
   const refuse = (field: keyof typeof seminar, says: string, todo: string) =>
-    problems.push({
-      file,
-      path: ['seminars', seminar.slug, field],
-      entry: nameOf({ ...seminar }, 'title', index),
-      says,
-      todo,
-    });
+    problems.push(at(field, says, todo));
   const { date, start, hours, seats, format, price, category, description } = seminar;
 
   const { season, prices, durations, capacities } = agreed;
