@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
-import { workedOutContent } from './build/content.mjs';
 import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
 import { basePathOf } from './src/lib/siteUrl.ts';
 import { contentPlugin } from './tools/content/plugin.mjs';
@@ -14,7 +13,6 @@ export default defineConfig(({ mode }) => ({
     picturesByScheme,
     imagetools(pictureOptions),
     calendarPlugin(),
-    workedOutContent,
     contentPlugin(),
   ],
   build: {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { bootScripts } from './boot-script.mjs';
 import { compress } from './compress.mjs';
+import { workedOutContent } from './content.mjs';
 import { writeHostingFiles } from './hosting.mjs';
 import { leftOut } from './left-out.mjs';
 import { writeLicenses } from './licenses.mjs';
@@ -28,6 +29,7 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
+      // The home page and the team have none.
       { name: 'cards', test: /[\\/]@mui[\\/]material[\\/](Card|Paper)[\\/]/, priority: 1 },
       { name: 'theme', test: /[\\/]src[\\/]theme[\\/].*\.ts$/, tags: ['$initial'], priority: 2 },
       { name: 'site', tags: ['$initial'], priority: 1 },
@@ -56,7 +58,7 @@ applySettings(loadEnv('production', process.cwd()));
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [leftOut],
+    plugins: [leftOut, workedOutContent],
     build: {
       outDir: folder,
       emptyOutDir: true,

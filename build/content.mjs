@@ -5,18 +5,18 @@ import { runnerImport } from 'vite';
 const dataModules = [
   'src/content/affiliations.ts',
   'src/content/seminars.ts',
+  'src/lib/seasonLead.ts',
   'src/lib/officeHours.ts',
 ];
 
 /**
  * Puts the outcome of a module in its place, so that no page loads what worked it out: the order of the
- * seminars, the titles that partners' texts name, the wording of the office hours.
+ * seminars, their facts and the office hours in words, the titles that partners' texts name.
  *
  * @type {import('vite').Plugin}
  */
 export const workedOutContent = {
   name: 'worked-out-content',
-  apply: 'build',
   async load(id) {
     const path = relative('', id).replaceAll('\\', '/');
     if (!dataModules.includes(path)) return null;

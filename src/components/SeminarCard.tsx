@@ -7,7 +7,6 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar } from '../content/types';
-import { dayInWords, lengthInWords, priceInWords, timeInWords, weekdayOf } from '../lib/wording';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
@@ -59,7 +58,7 @@ export function SeminarCard({
   onShare,
   highlighted = false,
 }: SeminarCardProps) {
-  const { date, start, format, hours, seats, price } = seminar;
+  const { date, format, seats, words } = seminar;
   const isWebinar = format === 'live-webinar';
   const own = ownStart && { label: text.start, value: text.ownStart(ownStart) };
   const place = isWebinar ? own : { label: text.place, value: text.town };
@@ -69,9 +68,9 @@ export function SeminarCard({
       facts: [
         {
           label: text.date,
-          value: <time dateTime={date}>{`${weekdayOf(date)}, ${dayInWords(date)}`}</time>,
+          value: <time dateTime={date}>{`${words.weekday}, ${words.day}`}</time>,
         },
-        { label: text.start, value: `${timeInWords(start)} ${text.timeZone}` },
+        { label: text.start, value: `${words.start} ${text.timeZone}` },
       ],
     },
     {
@@ -82,7 +81,7 @@ export function SeminarCard({
   const howMuch: FactRow[] = [
     {
       facts: [
-        { label: text.duration, value: lengthInWords(hours) },
+        { label: text.duration, value: words.length },
         { label: text.capacity, value: text.seats(seats) },
       ],
     },
@@ -179,7 +178,7 @@ export function SeminarCard({
           >
             <Typography variant="price" sx={{ mb: 0.25 }}>
               <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
-              {priceInWords(price)}
+              {words.price}
               <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
                 {` ${text.priceUnit}`}
               </Typography>

@@ -5,8 +5,8 @@ export type SeminarCategory = keyof typeof seminarCategories;
 export type SeminarFormat = keyof typeof seminarFormats;
 export type AffiliationCategory = keyof typeof affiliationCategories;
 
-/** A seminar as visitors see it on its card (specification 3 and 9). */
-export interface Seminar {
+/** What is true of a seminar (specification 3 and 9). */
+export interface SeminarFacts {
   /** Names the picture in `src/assets/originals/seminars` and the anchor on the page. */
   slug: string;
   title: string;
@@ -21,6 +21,11 @@ export interface Seminar {
   /** Of a seat, in whole units of the company's currency. */
   price: number;
   category: SeminarCategory;
+}
+
+/** Facts of a seminar as visitors read them on its card. */
+export interface Seminar extends SeminarFacts {
+  words: { day: string; weekday: string; start: string; length: string; price: string };
 }
 
 /** A leader (specification 3). The e-mail address is made from the name, see `leaderEmail`. */

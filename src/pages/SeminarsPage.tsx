@@ -22,6 +22,7 @@ import { askPath } from '../lib/askPath';
 import { listCalendarPath } from '../lib/calendarPath';
 import { idsOf } from '../lib/idsOf';
 import { mailLink } from '../lib/mailLink';
+import { seasonLead } from '../lib/seasonLead';
 import { matchesFilters, monthsOf, readFilters } from '../lib/seminarFilters';
 import { ownStart } from '../lib/seminarTimes';
 import { useHydratedValue } from '../lib/useHydratedValue';
@@ -66,7 +67,10 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
 
   return (
     <>
-      <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead(offered)} />
+      <TitleBand
+        heading={seminarsPage.heading}
+        lead={offered === seminars ? seasonLead : seminarsPage.lead(offered)}
+      />
       <Section tone="soft" space="close">
         <FilteredList
           choice={`${filters.category} ${filters.format} ${filters.month}`}

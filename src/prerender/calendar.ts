@@ -11,7 +11,6 @@ import { idsOf } from '../lib/idsOf';
 import { matchesFilters, monthsOf, type SeminarFilters } from '../lib/seminarFilters';
 import { endOf, startOf } from '../lib/seminarTimes';
 import { sitePath } from '../lib/siteUrl';
-import { lengthInWords, priceInWords } from '../lib/wording';
 import { revised, sequenceOf } from './revision';
 
 const { card } = seminarsPage;
@@ -45,9 +44,9 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
         seminar.description,
         calendarText.facts(
           card.formats[seminar.format],
-          lengthInWords(seminar.hours),
+          seminar.words.length,
           card.seats(seminar.seats),
-          priceInWords(seminar.price),
+          seminar.words.price,
         ),
         ...(online ? [calendarText.onlineNote] : []),
         `${company.supportEmail}, ${company.phone}`,

@@ -50,6 +50,7 @@ export const places: readonly Place[] = [
 /** Keys that only the code reads. */
 export const technical = [
   'slug',
+  'words',
   'variant',
   'key',
   'id',

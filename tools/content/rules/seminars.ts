@@ -1,4 +1,5 @@
 import { seminarCategories, seminarFormats } from '../../../src/content/seminarGroups';
+import type { Seminar } from '../../../src/content/types';
 import { idsOf } from '../../../src/lib/idsOf';
 import type { Content } from '../content';
 import { anyOf, type Problem, problemOf, specificationSays } from '../problem';
@@ -38,10 +39,16 @@ const list = {
   ],
 } as const;
 
+/** A seminar as it is written down, without the words that are made of it. */
+function factsOf(seminar: Seminar) {
+  const { words: _words, ...facts } = seminar;
+  return facts;
+}
+
 /** What the specification, the cards and the calendar ask of the seminars. */
 export function seminarProblems(content: Content, agreed: Agreed): Problem[] {
   const { seminars } = content[file];
-  const entries = seminars.map((seminar) => ({ ...seminar }));
+  const entries = seminars.map(factsOf);
   const missing = missingFields({ ...list, entries });
   if (missing.length > 0) return missing;
   return [
@@ -66,7 +73,7 @@ function factProblems(content: Content, agreed: Agreed, index: number): Problem[
   const at = problemOf(
     file,
     ['seminars', seminar.slug],
-    nameOf({ ...seminar }, 'title', index),
+    nameOf({ title: seminar.title }, 'title', index),
   );
   const refuse = (field: keyof typeof seminar, says: string, todo: string) =>
     problems.push(at(field, says, todo));
