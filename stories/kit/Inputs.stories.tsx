@@ -80,7 +80,7 @@ function Inputs() {
           <Add />
         </IconButton>
       </Part>
-      <Part name="Checkbox, Radio, Switch">
+      <Part name="Checkbox">
         {colors.map((color) => (
           <FormControlLabel
             key={color}
@@ -90,6 +90,8 @@ function Inputs() {
         ))}
         <FormControlLabel control={<Checkbox indeterminate size="small" />} label="in part" />
         <FormControlLabel control={<Checkbox disabled />} label="disabled" />
+      </Part>
+      <Part name="Radio">
         <FormControl>
           <FormLabel id="kit-mode">Mode</FormLabel>
           <RadioGroup row aria-labelledby="kit-mode" defaultValue="primary">
@@ -103,6 +105,8 @@ function Inputs() {
             ))}
           </RadioGroup>
         </FormControl>
+      </Part>
+      <Part name="Switch">
         {(['default', ...colors] as const).map((color) => (
           <FormControlLabel
             key={color}
@@ -188,7 +192,7 @@ function Inputs() {
 
 /** All parts that take a choice or words. */
 export const All: Story = {
-  parameters: inFrame(2420),
+  parameters: inFrame(2590),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('Words can be written, and a choice made', async () => {
