@@ -13,6 +13,7 @@ import { prerender } from './prerender.mjs';
 import { writeRelease } from './release.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
 import { applySettings, hasMailKeys } from './settings.mjs';
+import { shedRouter } from './shed-router.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
@@ -58,7 +59,7 @@ applySettings(loadEnv('production', process.cwd()));
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [leftOut, workedOutContent],
+    plugins: [leftOut, shedRouter, workedOutContent],
     build: {
       outDir: folder,
       emptyOutDir: true,

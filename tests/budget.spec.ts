@@ -22,10 +22,10 @@ const budget = {
   /** The seminars page's, which each seminar adds to. */
   seminarsHtml: 5130 + 340 * seminars.length,
   /** The home page's; others may take what only they need. */
-  homeScripts: 114_500,
-  scripts: 121_400,
+  homeScripts: 107_400,
+  scripts: 114_300,
   /** With the record of what was written, asked to be sent and may have arrived (decision 017). */
-  contactScripts: 129_300,
+  contactScripts: 122_200,
   scriptFiles: 6,
   /** Cards, and what the form shares with the menu and the notices, or the seminars themselves. */
   moreScriptFiles: 9,

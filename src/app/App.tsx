@@ -1,8 +1,8 @@
 import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PageShell } from '../layout/PageShell';
 import { CrashPage } from '../pages/CrashPage';
-import { crashRoute, matchRoute, notFoundPath, notFoundRoute, routes } from '../routes';
+import { crashRoute, matchRoute, notFoundRoute } from '../routes';
 import { PageMeta } from './PageMeta';
 import { PageProgress } from './PageProgress';
 import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
@@ -25,42 +25,23 @@ const crashPage = (
  * starts with a boundary of its own.
  */
 export function App({ notFoundAt }: AppProps) {
-  const location = useLocation();
-  const { pathname, key } = location;
+  const { pathname, key } = useLocation();
+  const route = pathname === notFoundAt ? undefined : matchRoute(pathname);
+  const Page = route ? pages[route.key] : NotFoundPage;
   return (
     <ErrorBoundary fallback={crashPage}>
-      <PageShell hasForm={matchRoute(pathname)?.key === 'contact'}>
+      <PageShell hasForm={route?.key === 'contact'}>
         <ErrorBoundary
           key={pathname}
           onError={() => pageAt(pathname).forgetFailure()}
           fallback={crashPage}
         >
-          <Routes location={pathname === notFoundAt ? notFoundPath : location}>
-            {routes.map(({ key, path, title, description }) => {
-              const Page = pages[key];
-              return (
-                <Route
-                  key={key}
-                  path={path}
-                  element={
-                    <>
-                      <PageMeta title={title} description={description} path={path} />
-                      <Page />
-                    </>
-                  }
-                />
-              );
-            })}
-            <Route
-              path="*"
-              element={
-                <>
-                  <PageMeta {...notFoundRoute} hidden />
-                  <NotFoundPage />
-                </>
-              }
-            />
-          </Routes>
+          {route ? (
+            <PageMeta title={route.title} description={route.description} path={route.path} />
+          ) : (
+            <PageMeta {...notFoundRoute} hidden />
+          )}
+          <Page />
         </ErrorBoundary>
         <WaitingMessage />
         <PageProgress key={`progress ${key}`} />

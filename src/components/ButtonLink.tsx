@@ -1,7 +1,7 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
+import { PageLink } from './PageLink';
 
 interface ButtonLinkProps {
   /** Address inside the site. */
@@ -30,7 +30,7 @@ interface ButtonLinkProps {
  */
 export function ButtonLink({ to, arrow = false, children, ...props }: ButtonLinkProps) {
   return (
-    <Button component={Link} to={to} endIcon={arrow && <ArrowForwardRounded />} {...props}>
+    <Button component={PageLink} to={to} endIcon={arrow && <ArrowForwardRounded />} {...props}>
       {children}
     </Button>
   );

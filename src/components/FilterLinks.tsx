@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { inPlace } from '../lib/inPlace';
 import { target } from '../theme/tokens';
+import { PageLink } from './PageLink';
 
 interface FilterLinksProps {
   /** What is chosen, for screen readers: the options speak for themselves. */
@@ -30,7 +31,7 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
       {options.map(({ label: option, to, current, onChoose }) => (
         <Box key={option} component="li" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
           <Box
-            component={Link}
+            component={PageLink}
             to={to}
             state={inPlace}
             onClick={onChoose}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import { Link } from 'react-router-dom';
 import logo from '../assets/logos/northmere.svg';
 import logoReverse from '../assets/logos/northmere-reverse.svg';
+import { PageLink } from '../components/PageLink';
 import { layoutText } from '../content/layout';
 import { darkMedia, firstLoading } from '../lib/pictureMedia';
 import { routeOf } from '../routes';
@@ -24,7 +24,7 @@ export function Logo({ onClick }: LogoProps) {
   const { mode } = useColorScheme();
   return (
     <Box
-      component={Link}
+      component={PageLink}
       to={routeOf('home').path}
       aria-label={layoutText.homeLink}
       {...(onClick && { onClick })}

@@ -4,12 +4,12 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
-import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
 import { breakpoints } from '../theme/tokens';
 import { Logo } from './Logo';
+import { NavLink } from './NavLink';
 import { SchemeChoice } from './SchemeChoice';
 
 interface MenuDrawerProps {
@@ -82,7 +82,6 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
               <Typography
                 component={NavLink}
                 to={path}
-                end
                 onClick={onClose}
                 sx={(theme) => ({
                   display: 'block',

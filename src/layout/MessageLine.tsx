@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../components/PageLink';
 import { layoutText } from '../content/layout';
 import { routeOf } from '../routes';
 
@@ -26,7 +26,7 @@ export function MessageLine({ hasForm }: MessageLineProps) {
     <Container component="p" role="alert" data-while={`${unsent} sent`}>
       <span data-while={unsent}>
         {text.unsent}{' '}
-        <Box component={Link} to={routeOf('contact').path} sx={{ color: 'inherit' }}>
+        <Box component={PageLink} to={routeOf('contact').path} sx={{ color: 'inherit' }}>
           {text.link}
         </Box>
       </span>

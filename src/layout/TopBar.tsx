@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
@@ -12,6 +12,7 @@ import { lowWindow, narrowWithoutScripts, onlyWithScripts } from '../theme/media
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
 import { MenuDrawer, prepareMenu } from './menu';
+import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
@@ -125,7 +126,6 @@ export function TopBar({ mainId }: TopBarProps) {
                 key={path}
                 component={NavLink}
                 to={path}
-                end
                 sx={(theme) => ({
                   typography: 'body2',
                   display: 'block',

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import notFoundPicture from '../assets/originals/pages/not-found.webp?picture=wide';
 import { ButtonLink } from '../components/ButtonLink';
 import { ErrorLayout } from '../components/ErrorLayout';
+import { PageLink } from '../components/PageLink';
 import { notFoundPage } from '../content/pages/errors';
 import { routeOf } from '../routes';
 
@@ -13,7 +13,7 @@ export default function NotFoundPage() {
       <ButtonLink to={routeOf('home').path} arrow>
         {notFoundPage.action}
       </ButtonLink>
-      <Link component={RouterLink} to={routeOf('seminars').path} sx={{ py: 1.25 }}>
+      <Link component={PageLink} to={routeOf('seminars').path} sx={{ py: 1.25 }}>
         {notFoundPage.other}
       </Link>
     </ErrorLayout>

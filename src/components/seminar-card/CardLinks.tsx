@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Seminar, SeminarCardText } from '../../content/types';
 import { calendarPath } from '../../lib/calendarPath';
 import { onlyWithScripts } from '../../theme/media';
 import { target } from '../../theme/tokens';
+import { PageLink } from '../PageLink';
 
 export interface CardLinksProps {
   /** Everything the card tells. */
@@ -35,7 +35,7 @@ export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLink
     >
       <Link
         variant="facts"
-        component={RouterLink}
+        component={PageLink}
         to={askPath}
         aria-label={`${text.ask} ${title}`}
         {...onlyWithScripts}

@@ -1,0 +1,14 @@
+import { useLocation } from 'react-router-dom';
+import { PageLink, type PageLinkProps } from '../components/PageLink';
+import { normalizePath } from '../routes';
+
+interface NavLinkProps extends PageLinkProps {
+  /** Path of a page. */
+  to: string;
+}
+
+/** A link of the navigation: the one to the page on screen carries `aria-current`. */
+export function NavLink({ to, ...props }: NavLinkProps) {
+  const isCurrent = normalizePath(useLocation().pathname) === to;
+  return <PageLink to={to} {...(isCurrent && { 'aria-current': 'page' })} {...props} />;
+}

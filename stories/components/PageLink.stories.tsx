@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PageLink } from '../../src/components/PageLink';
+import { routeOf } from '../../src/routes';
+import { withAddress } from '../support/withAddress';
+
+const { path, name } = routeOf('team');
+
+const meta = {
+  title: 'Components/PageLink',
+  component: PageLink,
+  // A link without a look: what wears it has the photographs.
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [withAddress],
+  args: { to: path, children: name },
+} satisfies Meta<typeof PageLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A click leads to the page without loading another document. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await userEvent.click(link);
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(path);
+  },
+};
+
+/** A click with Control, Command or Shift is left to the browser, which opens a tab or a window. */
+export const InAnotherTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    let isLeftToBrowser = false;
+    const keepHere = (event: Event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', keepHere, { once: true });
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await userEvent.keyboard('{/Control}');
+    await expect(isLeftToBrowser).toBe(true);
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** What is done besides, such as closing the menu, comes first and can keep the visitor here. */
+export const Kept: Story = {
+  args: { onClick: (event) => event.preventDefault() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name }));
+    await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/$/);
+  },
+};
