@@ -118,6 +118,11 @@ const sources = {
     source: "export { HomePage as Knows } from '../pages/HomePage';\n",
     reason: /'..\/pages\/HomePage' import is restricted/,
   },
+  PartByTheBarrel: {
+    file: 'src/components/Barrel.tsx',
+    source: "import { Alert } from '@mui/material';\n\nexport const Barrel = Alert;\n",
+    reason: /Import each part by its path/,
+  },
 };
 
 /** Shown beside the fixtures: what they clash with. */
