@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { lineOf, lookOf, looksIn } from './looks.mjs';
 
 const folder = 'src/theme';
 
@@ -35,8 +35,6 @@ const plain = new Set([
   'RadioGroup',
   'ToggleButtonGroup',
   'AvatarGroup',
-  'Snackbar',
-  'SpeedDial',
   'SpeedDialIcon',
   'CardActions',
   'CardContent',
@@ -67,43 +65,24 @@ export function undressedParts(files) {
   const theme = readFileSync(`${folder}/index.ts`, 'utf8');
   const looks = files
     .filter((file) => new RegExp(`^${folder}/(overrides|kit)/\\w+\\.ts$`).test(file))
-    .flatMap(looksIn);
-  const isShipped = (/** @type {Look} */ { name }) => theme.includes(`...${name}`);
+    .flatMap((file) => looksIn(file.slice(folder.length + 1, -3), readFileSync(file, 'utf8')));
 
   return files
     .filter((file) => /^src\/.*\.tsx$/.test(file))
     .flatMap((file) => partsIn(file).map((part) => ({ file, part })))
     .filter(({ part }) => !plain.has(part))
     .flatMap(({ file, part }) => {
-      const fitting = looks.filter(
-        ({ name, parts }) =>
-          parts.includes(part) || name === part.replace(/^./, (first) => first.toLowerCase()),
-      );
-      if (fitting.some(isShipped)) return [];
-      const [look] = fitting;
+      const look = lookOf(part, looks);
+      if (look && theme.includes(`...${look.name}`)) return [];
       const remedy = look
-        ? `Add \`...${look.name}\`, from './kit/${look.module}', to components in ${folder}/index.ts.`
+        ? `Add ${lineOf(look)}.`
         : `Write its look into ${folder}/kit, show it in stories/kit, and add it to components in ${folder}/index.ts.`;
       return `${file}: MUI's ${part} is not dressed. ${remedy}`;
     });
 }
 
-/** @param {string} file */
+/** Also those that are fetched late. @param {string} file */
 function partsIn(file) {
-  const imports = readFileSync(file, 'utf8').matchAll(/from '@mui\/material\/([A-Z]\w+)'/g);
+  const imports = readFileSync(file, 'utf8').matchAll(/'@mui\/material\/([A-Z]\w+)'/g);
   return [...new Set([...imports].map(([, part = '']) => part))];
-}
-
-/** @typedef {{ module: string, name: string, parts: string[] }} Look */
-
-/** What a file of looks exports, each with the parts that it dresses. @param {string} file @returns {Look[]} */
-function looksIn(file) {
-  const exported = readFileSync(file, 'utf8')
-    .split(/^export const /m)
-    .slice(1);
-  return exported.map((source) => ({
-    module: basename(file, '.ts'),
-    name: source.match(/^\w+/)?.[0] ?? '',
-    parts: [...source.matchAll(/^ {2}Mui(\w+):|\{ Mui(\w+):/gm)].map(([, a, b]) => a ?? b ?? ''),
-  }));
 }

@@ -149,22 +149,6 @@ export const table: Parts = {
   },
 };
 
-export const tablePagination: Parts = {
-  MuiTablePagination: {
-    styleOverrides: {
-      selectLabel: ({ theme }) => theme.typography.facts,
-      displayedRows: ({ theme }) => theme.typography.facts,
-      select: ({ theme }) => ({
-        ...theme.typography.facts,
-        minHeight: denseTarget,
-        lineHeight: `${denseTarget}px`,
-        '&&': { paddingInlineEnd: 28 },
-      }),
-      toolbar: { flexWrap: 'wrap' },
-    },
-  },
-};
-
 export const imageList: Parts = {
   MuiImageListItemBar: {
     styleOverrides: {

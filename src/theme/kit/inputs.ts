@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target } from '../tokens';
-import { floating, primaryAsLink } from './roles';
+import { menu } from './navigation';
+import { primaryAsLink } from './roles';
 
 type Parts = Components<Theme>;
 
@@ -126,6 +127,7 @@ const lineBelow = ({ theme }: { theme: Theme }) => ({
 
 /** `MuiFormControl` and the rest of a field are in the theme of the site. */
 export const textField: Parts = {
+  ...menu,
   MuiTextField: {
     styleOverrides: {
       // The label stands above the field, so its line needs no gap for it.
@@ -161,10 +163,6 @@ export const textField: Parts = {
   MuiInputAdornment: {
     styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
   },
-};
-
-/** Its list is MUI's menu: see `menu`. */
-export const select: Parts = {
   MuiSelect: {
     styleOverrides: {
       icon: ({ theme }) => ({
@@ -176,23 +174,6 @@ export const select: Parts = {
   MuiNativeSelect: {
     styleOverrides: {
       icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-    },
-  },
-};
-
-/** The two buttons inside of the field are dense: 28 px. Chosen values are chips: see `chip`. */
-export const autocomplete: Parts = {
-  MuiAutocomplete: {
-    styleOverrides: {
-      root: {
-        '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { padding: '5px 9px' },
-        '& .MuiIconButton-root': { minWidth: 28, minHeight: 28 },
-      },
-      paper: floating,
-      option: { minHeight: `${target}px !important` },
-      noOptions: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      loading: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
-      groupLabel: ({ theme }) => ({ ...theme.typography.facts, backgroundColor: 'inherit' }),
     },
   },
 };

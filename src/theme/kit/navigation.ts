@@ -23,7 +23,10 @@ export const tabs: Parts = {
   },
 };
 
+export const popover: Parts = { MuiPopover: { styleOverrides: { paper: floating } } };
+
 export const menu: Parts = {
+  ...popover,
   MuiMenu: { styleOverrides: { paper: floating } },
   MuiMenuItem: {
     styleOverrides: {
@@ -39,8 +42,6 @@ export const menu: Parts = {
     },
   },
 };
-
-export const popover: Parts = { MuiPopover: { styleOverrides: { paper: floating } } };
 
 /** `size="small"` is dense: 32 px. */
 export const pagination: Parts = {
@@ -125,36 +126,5 @@ export const stepper: Parts = {
   },
   MuiStepContent: {
     styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.field.border }) },
-  },
-};
-
-export const mobileStepper: Parts = {
-  MuiMobileStepper: {
-    styleOverrides: {
-      root: { ...primaryAsLink, backgroundColor: 'transparent', border: 0 },
-      dot: ({ theme }) => ({ backgroundColor: theme.vars.palette.field.border }),
-      dotActive: ({ theme }) => ({ backgroundColor: theme.vars.palette.link.main }),
-    },
-  },
-};
-
-/** Its buttons are MUI's Fab: see `fab`. */
-export const speedDial: Parts = {
-  MuiSpeedDialAction: {
-    styleOverrides: {
-      fab: ({ theme }) => ({
-        width: target,
-        height: target,
-        color: theme.vars.palette.icon.main,
-        backgroundColor: theme.vars.palette.background.paper,
-        border: `1px solid ${theme.vars.palette.field.border}`,
-        '&:hover': { backgroundColor: theme.vars.palette.background.tile },
-      }),
-      staticTooltipLabel: ({ theme }) => ({
-        ...theme.typography.facts,
-        color: theme.vars.palette.text.heading,
-        backgroundColor: theme.vars.palette.background.paper,
-      }),
-    },
   },
 };

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from '@playwright/test';
+import { kit } from '../../../src/theme/kit';
 import { darkPalette, lightPalette } from '../../../src/theme/palette';
 import { missedPairs, needed } from '../../../stories/foundations/contrastPairs';
 
@@ -24,5 +26,29 @@ for (const [scheme, palette] of Object.entries(palettes)) {
       const place = hardestPlace[scheme as keyof typeof hardestPlace];
       expect(getContrastRatio(words, place)).toBeGreaterThanOrEqual(needed.text);
     }
+  });
+}
+
+const looks = Object.values(kit).flatMap((group) => Object.entries<object>(group));
+const dressed = new Set(looks.flatMap(([, look]) => Object.keys(look)));
+
+/** The parts with a look in the kit that a part of MUI draws, as its modules import them. */
+function partsDrawnBy(part: string) {
+  const folder = `node_modules/@mui/material/${part}`;
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs') && !file.endsWith('.d.mts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  return sources
+    .flatMap((source) => [...source.matchAll(/^import (\w+) from "\.\.\/\1\//gm)])
+    .map(([, name]) => `Mui${name}`)
+    .filter((name) => dressed.has(name));
+}
+
+for (const [name, look] of looks) {
+  test(`the look \`${name}\` brings the looks of all that its parts draw`, () => {
+    const parts = Object.keys(look);
+    expect(parts).toEqual(
+      expect.arrayContaining(parts.flatMap((part) => partsDrawnBy(part.replace('Mui', '')))),
+    );
   });
 }
