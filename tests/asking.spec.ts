@@ -29,7 +29,9 @@ const addButton = (page: Page, { title } = seminar as Seminar) =>
 
 async function ask(page: Page, { slug, title } = seminar as Seminar) {
   await page.goto(routeOf('seminars').path);
-  await page.getByRole('link', { name: `${seminarsPage.card.ask} ${title}` }).click();
+  await page
+    .getByRole('link', { name: seminarsPage.card.named(seminarsPage.card.ask, title) })
+    .click();
   await expect(page).toHaveURL(askPath(slug));
 }
 
@@ -44,7 +46,9 @@ for (const viewport of [screens.phone, screens.desktop]) {
       const form = contactForm(page);
       await page.goto('/');
       await page.getByRole('link', { name: homePage.hero.action }).click();
-      await page.getByRole('link', { name: `${seminarsPage.card.ask} ${seminar.title}` }).click();
+      await page
+        .getByRole('link', { name: seminarsPage.card.named(seminarsPage.card.ask, seminar.title) })
+        .click();
       await expect(form.message).toHaveValue(opening);
       await form.name.focus();
       await page.keyboard.type(question.user_name);
@@ -150,7 +154,9 @@ test('Register Now shows its notice and does nothing else', async ({ page }) => 
     if (request.method() !== 'GET') requests.push(request.url());
   });
   await page
-    .getByRole('button', { name: `${seminarsPage.card.register} ${seminar.title}` })
+    .getByRole('button', {
+      name: seminarsPage.card.named(seminarsPage.card.register, seminar.title),
+    })
     .click();
   await expect(page.getByText('Registration Successful!', { exact: true })).toBeVisible();
   expect(page.url()).toBe(address);
@@ -166,7 +172,9 @@ test('without scripts the mail link of each card names its seminar', async ({
   const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
   await page.goto(routeOf('seminars').path);
   for (const about of seminars) {
-    const mail = page.getByRole('link', { name: `${seminarsPage.card.mail} ${about.title}` });
+    const mail = page.getByRole('link', {
+      name: seminarsPage.card.named(seminarsPage.card.mail, about.title),
+    });
     await expect(mail).toBeVisible();
     const address = new URL((await mail.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(company.supportEmail);

@@ -63,7 +63,9 @@ for (const [name, width, height] of [
 test('a copied link leads back to the card', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/seminars');
-  await page.getByRole('link', { name: `${seminarsPage.card.copyLink} ${last.title}` }).click();
+  await page
+    .getByRole('link', { name: seminarsPage.card.named(seminarsPage.card.copyLink, last.title) })
+    .click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(address);

@@ -41,7 +41,7 @@ for (const viewport of [screens.small, screens.desktop]) {
     test('every seminar offers to register by e-mail instead of its button', async ({ page }) => {
       await page.goto('/seminars');
       for (const { title } of seminars) {
-        const name = `${seminarsPage.card.mail} ${title}`;
+        const name = seminarsPage.card.named(seminarsPage.card.mail, title);
         await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
       }
       await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);

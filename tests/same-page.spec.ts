@@ -30,7 +30,9 @@ test('a filter changes the list where one is, and keeps the focus', async ({ pag
 
 test('the placeholder of a profile leaves page and focus where they are', async ({ page }) => {
   await openPage(page, '/team');
-  const link = page.getByRole('link', { name: `${teamPage.card.linkedIn} ${team.at(-1)?.name}` });
+  const link = page.getByRole('link', {
+    name: teamPage.card.named(teamPage.card.linkedIn, team.at(-1)?.name ?? ''),
+  });
   await link.scrollIntoViewIfNeeded();
   const before = await scrollPosition(page);
   await link.click();

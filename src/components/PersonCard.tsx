@@ -31,8 +31,6 @@ interface PersonCardProps {
  */
 export function PersonCard({ person, picture, priority = false, email, text }: PersonCardProps) {
   const nameId = useId();
-  const mailId = useId();
-  const profileId = useId();
   return (
     <Box
       component="article"
@@ -62,18 +60,16 @@ export function PersonCard({ person, picture, priority = false, email, text }: P
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 'auto' }}
       >
         <IconLink
-          id={mailId}
           icon={MailOutlined}
           href={`mailto:${email}`}
           label={text.email}
-          aria-labelledby={`${mailId} ${nameId}`}
+          aria-label={text.named(text.email, person.name)}
         />
         <Link
-          id={profileId}
           variant="facts"
           href={`#${person.slug}`}
           onClick={(event) => event.preventDefault()}
-          aria-labelledby={`${profileId} ${nameId}`}
+          aria-label={text.named(text.linkedIn, person.name)}
           color="textSecondary"
           sx={{ py: 1.25, fontWeight: 500, textDecoration: 'none', cursor: 'default' }}
         >

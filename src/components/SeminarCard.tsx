@@ -68,9 +68,9 @@ export function SeminarCard({
       facts: [
         {
           label: text.date,
-          value: <time dateTime={date}>{`${words.weekday}, ${words.day}`}</time>,
+          value: <time dateTime={date}>{text.on(words.weekday, words.day)}</time>,
         },
-        { label: text.start, value: `${words.start} ${text.timeZone}` },
+        { label: text.start, value: text.at(words.start) },
       ],
     },
     {
@@ -189,14 +189,18 @@ export function SeminarCard({
             <Button
               size="small"
               name="register"
-              aria-label={`${text.register} ${seminar.title}`}
+              aria-label={text.named(text.register, seminar.title)}
               onClick={() => onRegister(seminar)}
               {...onlyWithScripts}
             >
               {text.register}
             </Button>
             <Box sx={onlyWithoutScripts}>
-              <Button size="small" href={mailHref} aria-label={`${text.mail} ${seminar.title}`}>
+              <Button
+                size="small"
+                href={mailHref}
+                aria-label={text.named(text.mail, seminar.title)}
+              >
                 {text.mail}
               </Button>
             </Box>

@@ -49,7 +49,7 @@ function sentence(
   if (status === 'offline' && isOnline) return texts.onlineAgain;
   if (status !== 'none') {
     const isKept = canTryAgain(status) && digestOf(written) === digest;
-    return isKept ? `${texts[status]} ${kept}` : texts[status];
+    return isKept ? kept(texts[status]) : texts[status];
   }
   const size = sizeOf(written);
   if (size > messageSizeLimit) return texts.tooLong(size, messageSizeLimit);

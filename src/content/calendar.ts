@@ -1,4 +1,5 @@
 import { company } from './company';
+import { addressLine } from './office';
 
 /** Words of the calendar entries that visitors take along. */
 export const calendarText = {
@@ -8,6 +9,7 @@ export const calendarText = {
   title: (seminarTitle: string) => `${seminarTitle} (${company.name})`,
   facts: (format: string, length: string, seats: string, price: string) =>
     `${format}, ${length}, ${seats}, ${price}.`,
+  inPerson: `${company.name}, ${addressLine}`,
   online: 'Online',
   onlineNote: 'The link to the webinar comes with your confirmation.',
 } as const;

@@ -36,3 +36,7 @@ export const noticeAreaText = {
   /** In a notice, for visitors who use the keyboard. */
   keys: 'F8 goes to this notice, now or later.',
 } as const;
+
+/** Title and text of a notice, one sentence after the other. */
+export const sentences = ({ title, text }: NoticeText) =>
+  /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;

@@ -16,6 +16,9 @@ export const townLine = `${address.town}, ${address.region}`;
 /** The second line of the address. */
 export const cityLine = `${townLine} ${address.postalCode}`;
 
+/** All of it. */
+export const addressLine = `${address.street}, ${cityLine}`;
+
 /** By the clock of 24 hours in our time zone; a row without times is closed. */
 export const officeHours: readonly OfficeHours[] = [
   { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },

@@ -1,3 +1,4 @@
+import type { week } from '../lib/week';
 import type { affiliationCategories } from './partnerGroups';
 import type { seminarCategories, seminarFormats } from './seminarGroups';
 
@@ -60,14 +61,7 @@ export interface NoticeText {
   text: string;
 }
 
-export type Weekday =
-  | 'Monday'
-  | 'Tuesday'
-  | 'Wednesday'
-  | 'Thursday'
-  | 'Friday'
-  | 'Saturday'
-  | 'Sunday';
+export type Weekday = (typeof week)[number];
 
 /** A row of the office hours: one day or the days from one to another, closed where no times are said. */
 export interface OfficeHours {
@@ -139,8 +133,10 @@ export interface SeminarCardText {
   copyLink: string;
   /** In place of `copyLink` on devices with a share sheet. */
   share: string;
-  /** Time zone as it stands behind a time of day. */
-  timeZone: string;
+  /** A time of day in the company's time zone. */
+  at: (time: string) => string;
+  /** A day with its weekday before it, such as `Tue`. */
+  on: (weekday: string, day: string) => string;
   /** The visitor's own time, such as `Thu 05:00`. */
   ownStart: (time: string) => string;
   /** Of a seminar's seats. */
@@ -158,6 +154,8 @@ export interface SeminarCardText {
   format: string;
   place: string;
   price: string;
+  /** What a control of a card is called where one hears it alone. */
+  named: (control: string, seminarTitle: string) => string;
 }
 
 /** Words on every leader's card beside the leader's own. */
@@ -165,6 +163,8 @@ export interface PersonCardText {
   email: string;
   /** There are no profiles yet, and the link says so. */
   linkedIn: string;
+  /** What a link is called where one hears it alone. */
+  named: (link: string, person: string) => string;
 }
 
 /** Words of the contact form, its errors and the outcome of a send included. */
@@ -221,8 +221,8 @@ export interface ContactFormText {
     /** The text is longer than the mail service takes; both sizes in bytes. */
     tooLong: (size: number, limit: number) => string;
   };
-  /** Follows a status as long as it is true. */
-  kept: string;
+  /** A status, and that nothing is lost, as long as that is true. */
+  kept: (status: string) => string;
   /** Before the address that will be answered. */
   replyTo: string;
   /** An earlier message has arrived; the beginning of its text tells which. */

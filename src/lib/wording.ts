@@ -1,4 +1,6 @@
 import { company } from '../content/company';
+import type { OfficeHours } from '../content/types';
+import { week } from './week';
 
 /*
  * How days, times, lengths and prices are written, in the language of the site: nowhere else is one put
@@ -25,6 +27,7 @@ const ofNumber = (options: Intl.NumberFormatOptions) =>
 const days = ofDay({ dateStyle: 'long' });
 const months = ofDay({ month: 'long', year: 'numeric' });
 const weekdays = ofDay({ weekday: 'short' });
+const longWeekdays = ofDay({ weekday: 'long' });
 const clocks = ofDay({ timeStyle: 'short' });
 const lengths = ofNumber({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const prices = ofNumber({ style: 'currency', currency, maximumFractionDigits: 0 });
@@ -40,6 +43,12 @@ export const monthInWords = (month: string) => months().format(moment(month));
 
 /** `2025-04-15` → `Tue` */
 export const weekdayOf = (date: string) => weekdays().format(moment(date));
+
+/** `Monday`, `Friday` → `Monday-Friday`; the week of 1970-01-05 began on a Monday. */
+export const weekdaysInWords = (named: OfficeHours['days']) =>
+  named
+    .flatMap((day) => (day ? longWeekdays().format(Date.UTC(1970, 0, 5 + week.indexOf(day))) : []))
+    .join('-');
 
 /** `10:00` → `10:00 AM`; browsers disagree on the space between the two. */
 export const timeInWords = (time: string) =>

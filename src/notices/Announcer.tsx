@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type CurrentNotice, sentences } from './noticeContext';
+import { sentences } from '../content/notices';
+import type { CurrentNotice } from './noticeContext';
 
 /**
  * Speaks each notice once and leaves it to be read for as long as it is shown. Order: everything that the

@@ -10,11 +10,11 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react';
-import { noticeAreaText } from '../content/notices';
+import { noticeAreaText, sentences } from '../content/notices';
 import { lowWindow } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { KeyHint } from './KeyHint';
-import { type CurrentNotice, sentences } from './noticeContext';
+import type { CurrentNotice } from './noticeContext';
 import { edgeGap, lowEdgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
 
 export interface NoticeAreaHandle {

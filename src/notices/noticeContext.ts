@@ -18,11 +18,6 @@ export interface CurrentNotice extends NoticeText, NoticeOptions {
   sequence: number;
 }
 
-/** Title and text as one sentence after the other. */
-export function sentences({ title, text }: NoticeText): string {
-  return /[.!?…]$/.test(title) ? `${title} ${text}` : `${title}. ${text}`;
-}
-
 /** Shows a notice. Never changes, so that components that show notices do not render again with each. */
 export const ShowNotice = createContext<
   (tone: Tone, text: NoticeText, options?: NoticeOptions) => void

@@ -16,7 +16,7 @@ import { useAskedSeminar } from '../contact/askedSeminar';
 import { ContactForm } from '../contact/ContactForm';
 import { useContact } from '../contact/useContact';
 import { company, phoneLink } from '../content/company';
-import { address, cityLine } from '../content/office';
+import { addressLine } from '../content/office';
 import { accessibilityNote } from '../content/pages/accessibility';
 import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
@@ -72,7 +72,7 @@ export default function ContactPage() {
             </Link>
           </ContactTile>
           <ContactTile icon={PlaceOutlined} label={details.address}>
-            {`${address.street}, ${cityLine}`}
+            {addressLine}
           </ContactTile>
         </Box>
         <Box

@@ -1,7 +1,6 @@
 import ical from 'ical-generator';
 import { calendarText } from '../content/calendar';
 import { company } from '../content/company';
-import { address, cityLine } from '../content/office';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminarGroups';
 import { seminars } from '../content/seminars';
@@ -51,7 +50,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
         ...(online ? [calendarText.onlineNote] : []),
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
-      location: online ? calendarText.online : [company.name, address.street, cityLine].join(', '),
+      location: online ? calendarText.online : calendarText.inPerson,
     });
   }
   return `${calendar.toString()}\r\n`;

@@ -17,11 +17,13 @@ import { portraits } from '../assets/portraits';
 import { seminarPictures } from '../assets/seminarPictures';
 import { company, leaderEmail, phoneLink } from '../content/company';
 import { closures, address as office, officeHours } from '../content/office';
+import { searchText } from '../content/search';
 import { seminars } from '../content/seminars';
 import { team } from '../content/team';
 import type { Closure, OfficeHours, Seminar } from '../content/types';
 import { endOf, startOf } from '../lib/seminarTimes';
 import { publicUrl, sitePath } from '../lib/siteUrl';
+import { week } from '../lib/week';
 import { matchRoute, type Route, routeOf } from '../routes';
 import { sharePictureOf } from './sharePictures';
 
@@ -43,16 +45,6 @@ const onlineReference = { '@id': address('/#online') };
 
 const pictureAddress = (picture: PictureSource | undefined) =>
   picture && address(sitePath(picture.light.img.src));
-
-const week = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** A row of the office hours; a closed day opens and closes at midnight. */
 function openingHours({ days, opens, closes }: OfficeHours): OpeningHoursSpecification {
@@ -100,7 +92,7 @@ function companyData(): LocalBusiness {
     address: postalAddress(),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: 'customer support',
+      contactType: searchText.support,
       availableLanguage:
         new Intl.DisplayNames(company.locale, { type: 'language' }).of(
           company.locale.slice(0, 2),

@@ -37,7 +37,7 @@ export const Default: Story = {
     await expect(card.getByText(person.role)).toBeVisible();
     await expect(card.getByText(person.description)).toBeVisible();
     await expect(
-      card.getByRole('link', { name: `${teamPage.card.email} ${person.name}` }),
+      card.getByRole('link', { name: teamPage.card.named(teamPage.card.email, person.name) }),
     ).toHaveAttribute('href', `mailto:${leaderEmail(person.name)}`);
     await expect(placeholder(canvas)).toHaveAttribute('href', `#${person.slug}`);
   },
@@ -45,7 +45,7 @@ export const Default: Story = {
 
 /** The link to the profile, which does not exist yet: its name says so. */
 const placeholder = (canvas: ReturnType<typeof within>) =>
-  canvas.getByRole('link', { name: `${teamPage.card.linkedIn} ${person.name}` });
+  canvas.getByRole('link', { name: teamPage.card.named(teamPage.card.linkedIn, person.name) });
 
 /** The Tab key stops at the address, then at the profile, where a press changes nothing. */
 export const Keyboard: Story = {
@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     const { href } = window.location;
     await userEvent.tab();
     await expect(
-      canvas.getByRole('link', { name: `${teamPage.card.email} ${person.name}` }),
+      canvas.getByRole('link', { name: teamPage.card.named(teamPage.card.email, person.name) }),
     ).toHaveFocus();
     await userEvent.tab();
     await expect(placeholder(canvas)).toHaveFocus();
@@ -71,7 +71,7 @@ export const NameWithAccents: Story = {
   args: { person: accented, email: leaderEmail(accented.name) },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: `${teamPage.card.email} ${accented.name}` }),
+      canvas.getByRole('link', { name: teamPage.card.named(teamPage.card.email, accented.name) }),
     ).toHaveAttribute('href', `mailto:zoe.nunez.akesson@${company.domain}`);
   },
 };

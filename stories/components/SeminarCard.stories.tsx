@@ -53,8 +53,8 @@ export const Default: Story = {
     const place = format === 'face-to-face' ? [[text.place, text.town]] : [];
     const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts.map((fact, index) => [fact, values[index]])).toEqual([
-      [text.date, `${weekdayOf(date)}, ${dayInWords(date)}`],
-      [text.start, `${timeInWords(start)} ${text.timeZone}`],
+      [text.date, text.on(weekdayOf(date), dayInWords(date))],
+      [text.start, text.at(timeInWords(start))],
       [text.format, text.formats[format]],
       ...place,
       [text.duration, lengthInWords(hours)],
@@ -129,9 +129,7 @@ export const OwnTime: Story = {
   args: { ownStart: 'Wed 05:00' },
   play: async ({ args, canvas }) => {
     const [, start, format, own] = canvas.getAllByRole('definition');
-    await expect(start).toHaveTextContent(
-      `${timeInWords(args.seminar.start)} ${args.text.timeZone}`,
-    );
+    await expect(start).toHaveTextContent(args.text.at(timeInWords(args.seminar.start)));
     await expect(format).toHaveTextContent(args.text.formats['live-webinar']);
     await expect(own).toHaveTextContent(args.text.ownStart('Wed 05:00'));
   },

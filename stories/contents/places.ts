@@ -42,6 +42,8 @@ export const places: readonly Place[] = [
     pictures: ['not-found', 'crash'],
   },
   { file: 'calendar', name: 'Calendar entries', board: 'pages-seminars--docs' },
+  { file: 'search', name: 'Words for search engines', board: 'pages-home--docs' },
+  { file: 'counts', name: 'Counts in words', board: 'pages-team--docs' },
   { file: 'seminarGroups', name: 'Groups of seminars', board: 'pages-seminars--docs' },
   { file: 'partnerGroups', name: 'Groups of partners', board: 'pages-affiliations--docs' },
   { file: 'routes', name: 'Tabs of the browser and search results', board: 'pages-home--docs' },

@@ -143,7 +143,7 @@ export const AboutOneSeminar: Story = {
     await step('Browse the seminars, and ask about one', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Browse Seminars' }));
       await expectPageToOpen(canvasElement, 'Upcoming Seminars');
-      const ask = `${seminarsPage.card.ask} ${seminar.title}`;
+      const ask = seminarsPage.card.named(seminarsPage.card.ask, seminar.title);
       await userEvent.click(canvas.getByRole('link', { name: ask }));
       await expectPageToOpen(canvasElement, contactPage.heading);
     });

@@ -90,7 +90,7 @@ export const FindPriceAndDate: Story = task('seminars', () => [
 export const RegisterAndHearItAgain: Story = task('seminars', (_context, clock) => [
   {
     does: 'Go to the button',
-    act: goTo('button', `${seminarsPage.card.register} ${samples.payroll.title}`),
+    act: goTo('button', seminarsPage.card.named(seminarsPage.card.register, samples.payroll.title)),
     hears: register.button,
   },
   pressing('Enter', register.pressed),

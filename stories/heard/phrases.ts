@@ -39,7 +39,7 @@ export const phrases = {
     ...seminars.flatMap(({ title, price }) => [
       heading(title, 3),
       priceInWords(price),
-      `button, ${seminarsPage.card.register} ${title}`,
+      `button, ${seminarsPage.card.named(seminarsPage.card.register, title)}`,
     ]),
   ],
   team: [

@@ -1,11 +1,10 @@
 import { layoutText } from '../../src/content/layout';
-import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { noticeAreaText, noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories } from '../../src/content/seminarGroups';
 import { seminars } from '../../src/content/seminars';
 import { dayInWords, priceInWords, timeInWords, weekdayOf } from '../../src/lib/wording';
-import { sentences } from '../../src/notices/noticeContext';
 import { contactMessages } from '../fixtures/contactMessages';
 import { saidTo } from '../fixtures/contactTexts';
 import { samples, seminarsWith } from '../fixtures/samples';
@@ -35,7 +34,7 @@ const list = (option: string) => [
   `combobox, ${layoutText.schemes.label}, ${option}, has popup listbox, not expanded`,
 ];
 
-const register = `button, ${card.register} ${payroll.title}`;
+const register = `button, ${card.named(card.register, payroll.title)}`;
 const filterButton = (state: string) => [`button, ${filter.open}, 1 control, ${state}`];
 const area = (words: string) => [`region, ${noticeAreaText.label}, ${words}`];
 const registered = sentences(noticeTexts.registered(payroll.title));
@@ -54,8 +53,8 @@ export const taskPhrases = {
       ...seminars.slice(0, seminars.indexOf(payroll) + 1).map(({ title }) => heading(title, 3)),
     ],
     facts: [
-      ...fact(card.date, 'time', `${weekdayOf(payroll.date)}, ${dayInWords(payroll.date)}`),
-      ...fact(card.start, `${timeInWords(payroll.start)} ${card.timeZone}`),
+      ...fact(card.date, 'time', card.on(weekdayOf(payroll.date), dayInWords(payroll.date))),
+      ...fact(card.start, card.at(timeInWords(payroll.start))),
       ...fact(card.format, card.formats[payroll.format]),
       'paragraph',
       payroll.description,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { noticeTexts } from '../../src/content/notices';
-import { sentences } from '../../src/notices/noticeContext';
+import { noticeTexts, sentences } from '../../src/content/notices';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
-import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { noticeAreaText, noticeTexts, sentences } from '../../src/content/notices';
 import { TopBar } from '../../src/layout/TopBar';
 import { noticeDuration } from '../../src/notices/NoticeProvider';
-import { sentences } from '../../src/notices/noticeContext';
 import { installFakeTimers } from '../support/fakeTimers';
 import { onScreen } from '../support/onScreen';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';

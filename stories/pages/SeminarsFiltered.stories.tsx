@@ -172,7 +172,9 @@ export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const inCard = within(await canvas.findByRole('article', { name: shared.title }));
-    await userEvent.click(inCard.getByRole('link', { name: `${card.copyLink} ${shared.title}` }));
+    await userEvent.click(
+      inCard.getByRole('link', { name: card.named(card.copyLink, shared.title) }),
+    );
     await expect(await within(noticeArea()).findByText(copied)).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(sharedAddress));
   },
@@ -185,7 +187,7 @@ export const ShareSheet: Story = {
   play: async ({ canvas, parameters, step, userEvent }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const share = parameters.visitor.share as Mock;
-    const link = await canvas.findByRole('link', { name: `${card.share} ${shared.title}` });
+    const link = await canvas.findByRole('link', { name: card.named(card.share, shared.title) });
     await step('The sheet gets title and address, and the visitor closes it', async () => {
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       await userEvent.click(link);
@@ -215,7 +217,9 @@ export const LinkRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     const inCard = within(await canvas.findByRole('article', { name: shared.title }));
-    await userEvent.click(inCard.getByRole('link', { name: `${card.copyLink} ${shared.title}` }));
+    await userEvent.click(
+      inCard.getByRole('link', { name: card.named(card.copyLink, shared.title) }),
+    );
     await expect(await within(noticeArea()).findByText(sharedAddress)).toBeVisible();
   },
 };

@@ -44,10 +44,10 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
       await expect(card.getByRole('img', { name: imageDescription })).toBeVisible();
       await expect(article).toHaveTextContent(description);
       await expect(
-        card.getByRole('link', { name: `${teamPage.card.email} ${name}` }),
+        card.getByRole('link', { name: teamPage.card.named(teamPage.card.email, name) }),
       ).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
       await expect(
-        card.getByRole('link', { name: `${teamPage.card.linkedIn} ${name}` }),
+        card.getByRole('link', { name: teamPage.card.named(teamPage.card.linkedIn, name) }),
       ).toBeVisible();
     });
   }

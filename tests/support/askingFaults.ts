@@ -26,7 +26,11 @@ const opening = openingOf(aboutSeminar(seminar));
 /** Follows a link to the seminars, and from the card of one back to the form. */
 async function followCard({ page }: Visit) {
   await barLink(page, 'seminars').click();
-  await page.getByRole('link', { name: `${seminarsPage.card.ask} ${seminar?.title}` }).click();
+  await page
+    .getByRole('link', {
+      name: seminarsPage.card.named(seminarsPage.card.ask, seminar?.title ?? ''),
+    })
+    .click();
   await expect(page).toHaveURL(address);
 }
 
@@ -69,7 +73,9 @@ export const askingFaults: Record<string, Steps> = {
     await openAlive(visit);
     await write(visit);
     await followCard(visit);
-    await visit.page.getByRole('button', { name: text.about.add(String(seminar?.title)) }).click();
+    await visit.page
+      .getByRole('button', { name: text.about.add(String(seminar?.title ?? '')) })
+      .click();
     return sendWithLine(visit);
   },
   'asking about a seminar, and an early Send': async (visit) => {

@@ -2,6 +2,7 @@ import * as aboutSeminar from '../../src/content/aboutSeminar';
 import * as affiliations from '../../src/content/affiliations';
 import * as calendar from '../../src/content/calendar';
 import * as company from '../../src/content/company';
+import * as counts from '../../src/content/counts';
 import * as layout from '../../src/content/layout';
 import * as notices from '../../src/content/notices';
 import * as office from '../../src/content/office';
@@ -14,6 +15,7 @@ import * as privacyPage from '../../src/content/pages/privacy';
 import * as seminarsPage from '../../src/content/pages/seminars';
 import * as teamPage from '../../src/content/pages/team';
 import * as partnerGroups from '../../src/content/partnerGroups';
+import * as search from '../../src/content/search';
 import * as seminarGroups from '../../src/content/seminarGroups';
 import * as seminars from '../../src/content/seminars';
 import * as team from '../../src/content/team';
@@ -25,6 +27,7 @@ export const content = {
   'src/content/affiliations.ts': affiliations,
   'src/content/calendar.ts': calendar,
   'src/content/company.ts': company,
+  'src/content/counts.ts': counts,
   'src/content/layout.ts': layout,
   'src/content/notices.ts': notices,
   'src/content/office.ts': office,
@@ -37,6 +40,7 @@ export const content = {
   'src/content/pages/seminars.ts': seminarsPage,
   'src/content/pages/team.ts': teamPage,
   'src/content/partnerGroups.ts': partnerGroups,
+  'src/content/search.ts': search,
   'src/content/seminarGroups.ts': seminarGroups,
   'src/content/seminars.ts': seminars,
   'src/content/team.ts': team,

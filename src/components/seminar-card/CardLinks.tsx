@@ -37,7 +37,7 @@ export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLink
         variant="facts"
         component={PageLink}
         to={askPath}
-        aria-label={`${text.ask} ${title}`}
+        aria-label={text.named(text.ask, title)}
         {...onlyWithScripts}
       >
         {text.ask}
@@ -46,14 +46,14 @@ export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLink
         variant="facts"
         href={calendarPath(slug)}
         download
-        aria-label={`${text.addToCalendar} ${title}`}
+        aria-label={text.named(text.addToCalendar, title)}
       >
         {text.addToCalendar}
       </Link>
       <Link
         variant="facts"
         href={`#${slug}`}
-        aria-label={`${text[sharing]} ${title}`}
+        aria-label={text.named(text[sharing], title)}
         onClick={(event) => {
           event.preventDefault();
           onShare(seminar);

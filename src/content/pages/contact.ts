@@ -51,7 +51,7 @@ export const contactPage = {
       tooLong: (size, limit) =>
         `Your message takes ${kilobytes(size)}; our mail service accepts up to ${kilobytes(limit)}. Please shorten it or send it in parts.`,
     },
-    kept: 'Every word is still in the form.',
+    kept: (sentence) => `${sentence} Every word is still in the form.`,
     replyTo: 'We reply within one business day to',
     earlierSent: (beginning) => `Your earlier message, “${beginning}…”, has reached us.`,
     confirm: {

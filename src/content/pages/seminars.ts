@@ -14,7 +14,8 @@ const card: SeminarCardText = {
   addToCalendar: 'Calendar',
   copyLink: 'Copy link',
   share: 'Share',
-  timeZone: company.timeZone.short,
+  at: (time) => `${time} ${company.timeZone.short}`,
+  on: (weekday, day) => `${weekday}, ${day}`,
   ownStart: (time) => `${time} your time`,
   seats: (count) => `${count} seats`,
   formats: seminarFormats,
@@ -27,11 +28,14 @@ const card: SeminarCardText = {
   format: 'Format',
   place: 'Place',
   price: 'Price',
+  named: (control, seminarTitle) => `${control} ${seminarTitle}`,
 };
 
-const kinds: Record<SeminarFormat, string> = {
-  'face-to-face': 'face-to-face seminar',
-  'live-webinar': 'live webinar',
+/** One, and more. */
+const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
+  any: ['seminar', 'seminars'],
+  'face-to-face': ['face-to-face seminar', 'face-to-face seminars'],
+  'live-webinar': ['live webinar', 'live webinars'],
 };
 
 const filter: SeminarFilterText = {
@@ -45,14 +49,18 @@ const filter: SeminarFilterText = {
   allMonths: 'All months',
   monthLabel: monthInWords,
   count: (found, { category, format, month }) => {
-    const kind = format ? kinds[format] : 'seminar';
-    return `${found} ${kind}${found === 1 ? '' : 's'}${category ? ` in ${seminarCategories[category]}` : ''}${month ? ` in ${monthInWords(month)}` : ''}`;
+    const [one, more] = kinds[format ?? 'any'];
+    const kind = `${found} ${found === 1 ? one : more}`;
+    const subject = category ? `${kind} in ${seminarCategories[category]}` : kind;
+    return month ? `${subject} in ${monthInWords(month)}` : subject;
   },
   open: 'Filter',
   nothing: 'No seminars match these filters.',
   showAll: 'Show all seminars',
-  calendar: (found, all) =>
-    `Add ${found === 1 ? 'it' : `${all ? 'all' : 'these'} ${found}`} to your calendar`,
+  calendar: (found, all) => {
+    if (found === 1) return 'Add it to your calendar';
+    return all ? `Add all ${found} to your calendar` : `Add these ${found} to your calendar`;
+  },
 };
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
@@ -61,7 +69,10 @@ export const seminarsPage = {
   lead: (offered: readonly Seminar[]) => {
     const days = offered.map(({ date }) => date).sort();
     const [first = '', last = first] = [days[0], days.at(-1)];
-    return `${days.length} half-day seminar${days.length === 1 ? '' : 's'}, ${periodInWords(first, last)}, in person or live online.`;
+    const season = periodInWords(first, last);
+    return days.length === 1
+      ? `1 half-day seminar, ${season}, in person or live online.`
+      : `${days.length} half-day seminars, ${season}, in person or live online.`;
   },
   /** Between two seasons, in the place of the list. */
   none: {

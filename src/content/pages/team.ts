@@ -1,4 +1,4 @@
-import { inWords } from '../../lib/inWords';
+import { inWords } from '../counts';
 
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
@@ -7,7 +7,11 @@ export const teamPage = {
     leaders === 1
       ? 'Our executive also teaches. Write and ask.'
       : `Our ${inWords(leaders).toLowerCase()} executives also teach. Write to any of them directly.`,
-  card: { email: 'Email', linkedIn: 'LinkedIn (coming soon)' },
+  card: {
+    email: 'Email',
+    linkedIn: 'LinkedIn (coming soon)',
+    named: (link: string, person: string) => `${link} ${person}`,
+  },
   join: {
     heading: 'Join Our Team',
     text: 'We are looking for experienced professionals who enjoy teaching. Tell us what you would teach.',

@@ -1,3 +1,4 @@
+import { week } from '../../../src/lib/week';
 import { dayInWords, hoursInWords } from '../../../src/lib/wording';
 import type { Content } from '../content';
 import { type Problem, problemsIn, specificationSays } from '../problem';
@@ -5,7 +6,6 @@ import type { Agreed } from '../specification';
 
 const file = 'src/content/office.ts';
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayInWords(text) !== '';
@@ -32,7 +32,7 @@ export function officeProblems(content: Content, agreed: Agreed): Problem[] {
 
   officeHours.forEach(({ days, opens, closes }, index) => {
     const entry = days.join('-');
-    if (days.length > 2 || days.some((day) => !week.includes(day ?? '')))
+    if (days.length > 2 || days.some((day) => !week.some((known) => known === day)))
       refuse(
         ['officeHours', index, 'days'],
         entry,
