@@ -2,9 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { calendarPlugin } from './build/calendar.mjs';
+import { pageLanguage } from './build/content.mjs';
 import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
+import { company } from './src/content/company.ts';
 import { basePathOf } from './src/lib/siteUrl.ts';
 import { contentPlugin } from './tools/content/plugin.mjs';
+import { pseudoContent } from './tools/content/pseudo.mjs';
 
 export default defineConfig(({ mode }) => ({
   base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
@@ -14,6 +17,8 @@ export default defineConfig(({ mode }) => ({
     imagetools(pictureOptions),
     calendarPlugin(),
     contentPlugin(),
+    pseudoContent(),
+    pageLanguage(company.locale),
   ],
   build: {
     // Files with hashed names can be cached forever; inlined ones are downloaded with each page.

@@ -1,9 +1,13 @@
 import { runnerImport } from 'vite';
+import { pseudoContent } from '../tools/content/pseudo.mjs';
 
 /** Reloads the content on each call, so development shows a change at once. */
 async function calendarFiles() {
   /** @type {{ module: typeof import('../src/prerender/calendar') }} */
-  const { module } = await runnerImport('./src/prerender/calendar.ts', { configFile: false });
+  const { module } = await runnerImport('./src/prerender/calendar.ts', {
+    configFile: false,
+    plugins: [pseudoContent()],
+  });
   return module.calendarFiles;
 }
 

@@ -7,6 +7,7 @@ import { contactForm, question } from './support/contactForm';
 import { mailService } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
+import { findFaults } from './support/textFaults';
 
 /**
  * Text of twice the size (WCAG 1.4.4) or spaced wider (WCAG 1.4.12): nothing sideways, nothing cut, in every
@@ -38,26 +39,6 @@ const ways = {
       });
     }),
 };
-
-/** What scrolls sideways, and words that are cut off or outside of the window. */
-function findFaults(page: Page) {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
-    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-      if (element.clientWidth <= 1 || !element.checkVisibility()) continue;
-      const hasWords = [...element.childNodes].some(
-        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-      );
-      if (!hasWords || element.closest('select')) continue;
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX } = getComputedStyle(element);
-      const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      if (isCut || left < -1 || right > clientWidth + 1) faults.push(`${element.textContent}`);
-    }
-    return faults;
-  });
-}
 
 /** How much of what has focus lies under the area of notices. */
 const covered = (page: Page) =>

@@ -6,6 +6,13 @@ const nothingSet = {
   VITE_REQUIRE_MAIL: '',
 };
 
+const configured = {
+  VITE_SITE_URL: 'https://www.northmere.example',
+  VITE_EMAILJS_SERVICE_ID: 'service_test',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+  VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
+};
+
 /**
  * The builds that the site's tests visit, one for each way the site can be set up. Every key is named in
  * each, so that a developer's own `.env` never gets into a test.
@@ -26,11 +33,11 @@ export const testSites = {
   /** The site with an address and with keys, which are made up: the tests answer for the service. */
   configured: {
     folder: 'dist-test',
-    env: {
-      VITE_SITE_URL: 'https://www.northmere.example',
-      VITE_EMAILJS_SERVICE_ID: 'service_test',
-      VITE_EMAILJS_TEMPLATE_ID: 'template_test',
-      VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
-    },
+    env: configured,
+  },
+  /** The same with words that tell themselves from words outside the content (`tools/content/pseudo.mjs`). */
+  pseudo: {
+    folder: 'dist-pseudo',
+    env: { ...configured, CONTENT: 'pseudo' },
   },
 };

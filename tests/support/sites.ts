@@ -1,6 +1,6 @@
 import { testSites } from '../../tools/test-sites.mjs';
 
-const { configured, plain, subpath } = testSites;
+const { configured, plain, pseudo, subpath } = testSites;
 
 /** Where `serveSites` has put a site; free ports, so that two checkouts can be tested at once. */
 const urlOf = (name: keyof typeof testSites) => process.env[`TEST_SITE_${name}`] ?? '';
@@ -19,6 +19,10 @@ export const subpathPublicUrl = subpath.env.VITE_SITE_URL;
 /** The site that knows its address and whose contact form sends to EmailJS, with the keys below. */
 export const configuredSiteUrl = urlOf('configured');
 export const publicSiteUrl = configured.env.VITE_SITE_URL;
+
+/** The same with words that tell themselves from words outside the content. */
+export const pseudoSiteUrl = urlOf('pseudo');
+export const pseudoSiteFolder = pseudo.folder;
 
 export const emailKeys = {
   serviceId: configured.env.VITE_EMAILJS_SERVICE_ID,
