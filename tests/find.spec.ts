@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { noticeTexts } from '../src/content/notices';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { seminarFormats } from '../src/content/seminarGroups';
 import { seminars } from '../src/content/seminars';
@@ -66,7 +67,9 @@ test('a copied link leads back to the card', async ({ page, context }) => {
   await page
     .getByRole('link', { name: seminarsPage.card.named(seminarsPage.card.copyLink, last.title) })
     .click();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(noticeTexts.linkCopied(last.title).title, { exact: true }),
+  ).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(address);
   await expect(page.getByRole('article', { name: last.title })).toBeInViewport();

@@ -5,6 +5,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { imageSize } from 'image-size';
 import { company, phoneLink } from '../src/content/company';
 import { address } from '../src/content/office';
+import { searchText } from '../src/content/search';
 import { seminars } from '../src/content/seminars';
 import { team } from '../src/content/team';
 import { dayInWords, timeInWords } from '../src/lib/wording';
@@ -179,7 +180,7 @@ test.describe('data for search engines', () => {
           addressRegion: address.region,
           postalCode: address.postalCode,
         },
-        contactPoint: { contactType: 'customer support', email: company.supportEmail },
+        contactPoint: { contactType: searchText.support, email: company.supportEmail },
         openingHoursSpecification: [
           {
             dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

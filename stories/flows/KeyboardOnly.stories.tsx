@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
-import { noticeAreaText } from '../../src/content/notices';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
@@ -154,7 +154,7 @@ export const FindAndShare: Story = {
       });
       await tabTo(copy as HTMLElement, userEvent);
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByText('Link copied')).toBeVisible());
+      await waitFor(() => expect(screen.getByText(noticeTexts.linkCopied('').title)).toBeVisible());
       await expect(writeText).toHaveBeenCalledOnce();
       await expect(copy).toHaveFocus();
     });

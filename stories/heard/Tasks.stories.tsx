@@ -6,6 +6,7 @@ import { layoutText } from '../../src/content/layout';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories, seminarFormats } from '../../src/content/seminarGroups';
 import { noticeDuration } from '../../src/notices/NoticeProvider';
 import { routeOf } from '../../src/routes';
 import { contactMessages } from '../fixtures/contactMessages';
@@ -112,9 +113,9 @@ export const RegisterAndHearItAgain: Story = task('seminars', (_context, clock) 
 export const HrThenItThenWebinars: Story = task('seminars', () =>
   (
     [
-      ['HR', filter.hr],
-      ['IT', filter.it],
-      ['Live webinar', filter.live],
+      [seminarCategories.hr, filter.hr],
+      [seminarCategories.it, filter.it],
+      [seminarFormats['live-webinar'], filter.live],
     ] as const
   ).flatMap(([name, { link, followed }]): HeardStep[] => [
     { does: `Go to ${name}`, act: goTo('link', name), hears: link },

@@ -20,16 +20,18 @@ export const Default: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('group', { name: layoutText.schemes.label })).toBeVisible();
     const button = (name: string) => canvas.getByRole('button', { name });
-    await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() =>
+      expect(button(layoutText.schemes.light)).toHaveAttribute('aria-pressed', 'true'),
+    );
 
     await step('Choose dark', async () => {
-      await userEvent.click(button('Dark'));
+      await userEvent.click(button(layoutText.schemes.dark));
       await waitFor(() => expect(scheme()).toBe('dark'));
-      await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(layoutText.schemes.dark)).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Choose dark again: it stays', async () => {
-      await userEvent.click(button('Dark'));
-      await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(button(layoutText.schemes.dark));
+      await expect(button(layoutText.schemes.dark)).toHaveAttribute('aria-pressed', 'true');
     });
     await step('Leave it to the system', async () => {
       await userEvent.click(button(layoutText.schemes.system));
@@ -44,12 +46,14 @@ export const Default: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
-    await waitFor(() => expect(button('Light')).toHaveAttribute('aria-pressed', 'true'));
-    button('Light').focus();
+    await waitFor(() =>
+      expect(button(layoutText.schemes.light)).toHaveAttribute('aria-pressed', 'true'),
+    );
+    button(layoutText.schemes.light).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(button('Dark')).toHaveFocus();
+    await expect(button(layoutText.schemes.dark)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(scheme()).toBe('dark'));
-    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button(layoutText.schemes.dark)).toHaveAttribute('aria-pressed', 'true');
   },
 };

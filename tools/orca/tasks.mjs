@@ -1,4 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
+import { runnerImport } from 'vite';
+
+/** @type {{ module: typeof import('../content/content') }} */
+const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
+const { content } = module;
+const { form } = content['src/content/pages/contact.ts'].contactPage;
+const { card, filter } = content['src/content/pages/seminars.ts'].seminarsPage;
+const { seminarCategories, seminarFormats } = content['src/content/seminarGroups.ts'];
+const { layoutText } = content['src/content/layout.ts'];
+
+/** The seminar of these tasks, by its title. */
+const payroll =
+  content['src/content/seminars.ts'].seminars.find(({ slug }) => slug === 'payroll-essentials')
+    ?.title ?? '';
 
 const mailService = 'https://api.emailjs.com/**';
 
@@ -36,7 +50,7 @@ const focusOn = ({ page }, role, name) =>
 
 /** Writes a message, by the keys of a keyboard. @param {Tools} tools */
 async function write({ page, press, hear }, email = 'ada@example.com') {
-  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: form.name }).focus();
   await page.keyboard.type('Ada');
   await press('Tab');
   await page.keyboard.type(email);
@@ -73,8 +87,8 @@ export const tasks = [
     name: 'Find price and date of Payroll Essentials',
     path: '/seminars',
     async run(tools) {
-      await pressUntil(tools, 'h', 'Payroll Essentials');
-      await pressUntil(tools, 'Down', 'per seat');
+      await pressUntil(tools, 'h', payroll);
+      await pressUntil(tools, 'Down', card.priceUnit);
     },
   },
   {
@@ -82,7 +96,7 @@ export const tasks = [
     path: '/seminars',
     async run(tools) {
       const { hear, step } = tools;
-      await focusOn(tools, 'button', 'Register Now Payroll Essentials');
+      await focusOn(tools, 'button', card.named(card.register, payroll));
       await hear('Focus on Register Now');
       await step('Enter', 'Return');
       await setTimeout(6000);
@@ -95,7 +109,11 @@ export const tasks = [
     name: 'HR, then IT, then webinars',
     path: '/seminars',
     async run(tools) {
-      for (const choice of ['HR', 'IT', 'Live webinar']) {
+      for (const choice of [
+        seminarCategories.hr,
+        seminarCategories.it,
+        seminarFormats['live-webinar'],
+      ]) {
         await focusOn(tools, 'link', choice);
         await tools.hear(`Focus on ${choice}`);
         await tools.step('Enter', 'Return');
@@ -108,10 +126,10 @@ export const tasks = [
     viewport: { width: 390, height: 844 },
     async run(tools) {
       const { hear, step } = tools;
-      await focusOn(tools, 'button', 'Filter');
+      await focusOn(tools, 'button', filter.open);
       await hear('Focus on Filter');
       await step('Enter', 'Return');
-      await pressUntil(tools, 'Tab', 'HR');
+      await pressUntil(tools, 'Tab', seminarCategories.hr);
       await step('Enter', 'Return');
       await step('Esc', 'Escape');
     },
@@ -121,7 +139,7 @@ export const tasks = [
     path: '/',
     async run(tools) {
       const { hear, step } = tools;
-      await focusOn(tools, 'combobox', 'Colors');
+      await focusOn(tools, 'combobox', layoutText.schemes.label);
       await hear('Focus on the colors');
       await step('Down', 'Down');
       await step('Down', 'Down');
