@@ -30,8 +30,6 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'vendor', test: /[\\/]node_modules[\\/]/, tags: ['$initial'], priority: 2 },
-      // The home page and the team have none.
-      { name: 'cards', test: /[\\/]@mui[\\/]material[\\/](Card|Paper)[\\/]/, priority: 1 },
       { name: 'theme', test: /[\\/]src[\\/]theme[\\/].*\.ts$/, tags: ['$initial'], priority: 2 },
       { name: 'site', tags: ['$initial'], priority: 1 },
       // The contact page fetches the seminars for those who ask about one alone.

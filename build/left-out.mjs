@@ -10,6 +10,18 @@ const parts = {
   'hoist-non-react-statics': /hoist-non-react-statics\.cjs\.js$/,
 };
 
+/**
+ * Colors and shadows of MUI's own theme, which no page draws, since types make ours name them all. MUI still
+ * builds its own as it starts, of these stand-ins.
+ */
+const defaults = [
+  {
+    path: /@mui\/material\/colors\/(?:blue|green|lightBlue|orange|purple|red)\.mjs$/,
+    code: 'export default Array(999).fill("#000")',
+  },
+  { path: /@mui\/material\/styles\/shadows\.mjs$/, code: 'export default []' },
+];
+
 /** @param {string} name */
 function message(name) {
   return `A page uses ${name}, which the site leaves out of its scripts. Take its line out of build/left-out.mjs to use it.`;
@@ -26,6 +38,8 @@ export const leftOut = {
   apply: 'build',
   enforce: 'pre',
   load(id) {
+    const unused = defaults.find(({ path }) => path.test(id));
+    if (unused) return unused.code;
     const [name] = Object.entries(parts).find(([, path]) => path.test(id)) ?? [];
     if (!name) return null;
     return `export default function LeftOut() { throw new Error(${JSON.stringify(message(name))}); }`;

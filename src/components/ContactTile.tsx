@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconTile } from './IconTile';
@@ -22,8 +23,9 @@ interface ContactTileProps {
  */
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
-    <Box
-      sx={(theme) => ({
+    <Card
+      variant="soft"
+      sx={{
         display: 'flex',
         flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
         // Where an address has no room beside the icon, the words of every tile stand below it.
@@ -33,10 +35,7 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
         rowGap: { xs: 0.75, sm: 2 },
         p: { xs: '6px', sm: 1.75, lg: 3 },
         '@media print': { p: 0 },
-        borderRadius: theme.radius.card,
-        bgcolor: 'background.quiet',
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      }}
     >
       <IconTile icon={icon} />
       <Box
@@ -52,6 +51,6 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
           {children}
         </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }

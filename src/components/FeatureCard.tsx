@@ -3,6 +3,7 @@ import HubOutlined from '@mui/icons-material/HubOutlined';
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Feature } from '../content/types';
 import { IconTile } from './IconTile';
@@ -37,10 +38,11 @@ interface FeatureCardProps {
 export function FeatureCard({ feature, picture }: FeatureCardProps) {
   const { variant } = feature;
   return variant.kind === 'icon' ? (
-    <Box
+    <Card
       component="article"
+      variant="soft"
       aria-label={feature.title}
-      sx={(theme) => ({
+      sx={{
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-start',
@@ -48,10 +50,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         minHeight: { sm: 240, lg: 308 },
         p: { xs: 3, sm: 3.5 },
         '@media print': onPaper,
-        borderRadius: theme.radius.card,
-        bgcolor: 'background.quiet',
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      }}
     >
       <IconTile icon={icons[variant.icon]} warm={variant.warm} />
       <Box sx={{ mt: 'auto' }}>
@@ -60,21 +59,20 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           {feature.text}
         </Typography>
       </Box>
-    </Box>
+    </Card>
   ) : (
-    <Box
+    <Card
       component="article"
+      variant="soft"
       aria-label={feature.title}
-      sx={(theme) => ({
+      sx={{
         position: 'relative',
         minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
         p: { xs: 3, sm: 3.5 },
         '@media print': onPaper,
         overflow: 'hidden',
-        borderRadius: theme.radius.card,
         bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      }}
     >
       <Picture
         source={picture}
@@ -110,7 +108,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           {feature.text}
         </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }
 

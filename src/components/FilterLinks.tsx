@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { To } from 'react-router-dom';
 import { inPlace } from '../lib/inPlace';
-import { target } from '../theme/tokens';
+import { choice } from '../theme/overrides/actions';
 import { PageLink } from './PageLink';
 
 interface FilterLinksProps {
@@ -36,32 +36,19 @@ export function FilterLinks({ label, options }: FilterLinksProps) {
             state={inPlace}
             onClick={onChoose}
             {...(current && { 'aria-current': 'true' })}
-            sx={(theme) => ({
-              typography: 'facts',
-              display: 'flex',
-              alignItems: 'center',
-              justifyContent: 'center',
-              minHeight: target,
-              minWidth: target,
-              px: { xs: 1.25, sm: 2 },
-              border: 1,
-              borderColor: 'field.border',
-              borderRadius: theme.radius.full,
-              bgcolor: 'background.paper',
-              color: 'text.heading',
-              textDecoration: 'none',
-              transition: theme.transitions.create(['background-color', 'border-color', 'color']),
-              '&:hover': { borderColor: 'text.heading' },
-              '&[aria-current]': {
-                borderColor: 'text.heading',
-                bgcolor: 'text.heading',
-                color: 'background.paper',
-                fontWeight: 600,
+            sx={[
+              {
+                display: 'flex',
+                alignItems: 'center',
+                justifyContent: 'center',
+                px: { xs: 1.25, sm: 2 },
+                bgcolor: 'background.paper',
+                textDecoration: 'none',
+                '&:hover': { borderColor: 'text.heading' },
+                '&[aria-current]': { fontWeight: 600 },
               },
-              '@media (forced-colors: active)': {
-                '&[aria-current]': { outline: '2px solid Highlight' },
-              },
-            })}
+              choice,
+            ]}
           >
             {option}
           </Box>

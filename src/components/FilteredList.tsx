@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inSightOnPhones } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
+import { floating } from '../theme/overrides/surfaces';
 
 interface FilteredListProps {
   /** Narrows the list; nothing where it is short. */
@@ -86,10 +86,7 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
                 top: `calc(var(--bar-height) + ${theme.spacing(0.5)})`,
                 zIndex: theme.zIndex.appBar - 1,
                 padding: theme.spacing(1),
-                border: `1px solid ${theme.vars.palette.divider}`,
-                borderRadius: theme.radius.card,
-                backgroundColor: theme.vars.palette.background.paper,
-                boxShadow: floatingShadow,
+                ...floating(theme),
               }),
           ]}
         >

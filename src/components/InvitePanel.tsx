@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { MailButton } from './MailButton';
@@ -26,22 +27,19 @@ interface InvitePanelProps {
 export function InvitePanel({ heading, text, email, picture }: InvitePanelProps) {
   const headingId = useId();
   return (
-    <Box
+    <Card
       component="section"
+      variant="panel"
       aria-labelledby={headingId}
-      sx={(theme) => ({
+      sx={{
         display: 'grid',
         gridTemplateColumns: { md: '49fr 50fr' },
-        overflow: 'hidden',
-        borderRadius: theme.radius.panel,
-        bgcolor: 'background.panel',
         '@media print': {
           display: 'block',
           breakInside: 'avoid',
           '& h2, & p': { color: 'text.heading' },
         },
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      }}
     >
       <Box
         sx={{
@@ -65,6 +63,6 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
         sizes="(min-width: 1248px) 606px, (min-width: 900px) 50vw, 100vw"
         sx={{ height: '100%', aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' } }}
       />
-    </Box>
+    </Card>
   );
 }

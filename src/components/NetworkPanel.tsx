@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Picture, type PictureSource } from './Picture';
@@ -33,17 +34,15 @@ export function NetworkPanel({
 }: NetworkPanelProps) {
   const headingId = useId();
   return (
-    <Box
+    <Card
       component="section"
+      variant="panel"
       aria-labelledby={headingId}
-      sx={(theme) => ({
-        overflow: 'hidden',
+      sx={{
         breakInside: 'avoid',
         textAlign: 'center',
-        borderRadius: theme.radius.panel,
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      }}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
         <Typography id={headingId} variant="h2" sx={{ color: 'text.onPicture' }}>
@@ -73,6 +72,6 @@ export function NetworkPanel({
           maskImage: 'linear-gradient(to bottom, transparent, black 17%)',
         }}
       />
-    </Box>
+    </Card>
   );
 }

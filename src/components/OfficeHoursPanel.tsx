@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { narrowPhone } from '../theme/tokens';
@@ -23,17 +24,11 @@ interface OfficeHoursPanelProps {
 export function OfficeHoursPanel({ heading, hours, timeZone }: OfficeHoursPanelProps) {
   const headingId = useId();
   return (
-    <Box
+    <Card
       component="section"
+      variant="sand"
       aria-labelledby={headingId}
-      sx={(theme) => ({
-        px: { xs: 3, sm: 4 },
-        pt: { xs: 3, sm: 3.5 },
-        pb: 2,
-        borderRadius: theme.radius.card,
-        bgcolor: 'background.sand',
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-      })}
+      sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
     >
       <Typography id={headingId} component="h2" variant="h4">
         {heading}
@@ -64,6 +59,6 @@ export function OfficeHoursPanel({ heading, hours, timeZone }: OfficeHoursPanelP
           </Box>
         ))}
       </Box>
-    </Box>
+    </Card>
   );
 }

@@ -16,7 +16,6 @@ import { sendName } from '../boot/contract';
 import { FormField } from '../components/FormField';
 import type { ContactFormText } from '../content/types';
 import { onlyWithScripts } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
 import { AboutSeminar } from './AboutSeminar';
 import { openingOf } from './askedSeminar';
 import { Honeypot } from './Honeypot';
@@ -96,6 +95,7 @@ export function ContactForm({
   return (
     <Card
       component="form"
+      variant="floating"
       ref={form}
       // Checks and goes nowhere. An early Send is kept by the head's inline script.
       method="dialog"
@@ -110,8 +110,6 @@ export function ContactForm({
         gap: 3,
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
-        overflow: 'visible',
-        boxShadow: floatingShadow,
       })}
     >
       <Typography id={headingId} component="h2" variant="h3">

@@ -2,6 +2,7 @@ import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRou
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
@@ -89,19 +90,16 @@ export function SendStatus({ text, state, contact, written, onConfirm }: SendSta
   }, [status]);
 
   return (
-    <Box
+    <Card
       ref={panel}
+      variant="inset"
       sx={(theme) => ({
         // Clear of the notice, which on a phone is as wide as the screen.
         scrollMarginBottom: theme.spacing(20),
         [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
-        ...((said || earlier) && {
-          mt: 2,
-          p: 2.5,
-          borderRadius: theme.radius.tile,
-          bgcolor: 'background.soft',
-          '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-        }),
+        ...(said || earlier
+          ? { mt: 2, p: 2.5 }
+          : { '@media (forced-colors: active)': { border: 0 } }),
       })}
     >
       <Typography
@@ -161,6 +159,6 @@ export function SendStatus({ text, state, contact, written, onConfirm }: SendSta
           </Link>
         </Box>
       )}
-    </Box>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { ContactFormText } from '../content/types';
 import type { ContactAddresses } from './SendStatus';
 
@@ -16,20 +16,17 @@ interface WaitingLineProps {
  */
 export function WaitingLine({ text, contact }: WaitingLineProps) {
   return (
-    <Typography
-      component="div"
+    <Card
+      variant="inset"
       role="alert"
       data-while="waiting slow missing"
-      variant="body2"
       sx={(theme) => ({
+        typography: 'body2',
         position: 'sticky',
         bottom: theme.spacing(2),
         p: 2.5,
-        borderRadius: theme.radius.tile,
-        bgcolor: 'background.soft',
         color: 'text.heading',
         fontWeight: 500,
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
         '& a': { display: 'inline-block', py: 1.25, mr: 3 },
       })}
     >
@@ -42,6 +39,6 @@ export function WaitingLine({ text, contact }: WaitingLineProps) {
         <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
         <Link href={contact.phoneLink}>{text.callInstead(contact.phone)}</Link>
       </Box>
-    </Typography>
+    </Card>
   );
 }

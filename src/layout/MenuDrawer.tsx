@@ -2,7 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
@@ -79,29 +79,22 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {routes.map(({ path, name }) => (
             <Box key={path} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
-              <Typography
+              <Link
+                variant="navigation"
                 component={NavLink}
                 to={path}
                 onClick={onClose}
                 sx={(theme) => ({
-                  display: 'block',
                   py: 1.75,
-                  color: 'text.heading',
                   fontFamily: theme.typography.h4.fontFamily,
                   fontSize: theme.typography.pxToRem(24),
                   fontWeight: 600,
                   lineHeight: 1.2,
-                  textDecoration: 'none',
-                  '&:hover': { color: 'link.hover' },
-                  '&[aria-current]': {
-                    fontWeight: 750,
-                    textDecoration: `underline 3px ${theme.vars.palette.mark}`,
-                    textUnderlineOffset: '8px',
-                  },
+                  '&[aria-current]': { fontWeight: 750 },
                 })}
               >
                 {name}
-              </Typography>
+              </Link>
             </Box>
           ))}
         </Box>

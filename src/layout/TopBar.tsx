@@ -2,6 +2,7 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -122,35 +123,15 @@ export function TopBar({ mainId }: TopBarProps) {
             })}
           >
             {routes.map(({ path, name }) => (
-              <Box
+              <Link
                 key={path}
+                variant="navigation"
                 component={NavLink}
                 to={path}
-                sx={(theme) => ({
-                  typography: 'body2',
-                  display: 'block',
-                  py: 1.25,
-                  color: 'text.heading',
-                  fontWeight: 500,
-                  textDecoration: 'none',
-                  whiteSpace: 'nowrap',
-                  borderRadius: theme.radius.ring,
-                  transition: theme.transitions.create('color'),
-                  '&:hover': { color: 'link.hover' },
-                  '&[aria-current]': {
-                    fontWeight: 650,
-                    backgroundImage: `linear-gradient(${theme.vars.palette.mark}, ${theme.vars.palette.mark})`,
-                    backgroundSize: '100% 3px',
-                    backgroundPosition: 'left calc(100% - 6px)',
-                    backgroundRepeat: 'no-repeat',
-                  },
-                  '@media (forced-colors: active)': {
-                    '&[aria-current]': { textDecoration: 'underline 3px' },
-                  },
-                })}
+                sx={{ py: 1.25, whiteSpace: 'nowrap' }}
               >
                 {name}
-              </Box>
+              </Link>
             ))}
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: { md: 2, lg: 3.5 } }}>

@@ -3,6 +3,7 @@ import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRou
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { CustomContentProps } from 'notistack';
@@ -10,7 +11,6 @@ import { type Ref, useContext, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { useCountdown } from '../lib/useCountdown';
 import { lowWindow } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration as durations, target } from '../theme/tokens';
 import { KeyHint } from './KeyHint';
 import { type CurrentNotice, NoticeContext } from './noticeContext';
@@ -52,7 +52,8 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
   const Icon = icons[tone];
   return (
     <Box ref={ref} inert={!own} {...(style && { style })} sx={{ width: '100%' }}>
-      <Box
+      <Card
+        variant="floating"
         {...swipe}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
@@ -61,10 +62,9 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
         sx={(theme) => ({
           p: 1,
           [lowWindow]: { p: 0 },
-          borderRadius: theme.radius.card,
+          border: 0,
           bgcolor: `${tone}.main`,
           color: `${tone}.contrastText`,
-          boxShadow: floatingShadow,
           // On a dark page a filled one would be the brightest thing by far.
           ...theme.applyStyles('dark', {
             backgroundColor: theme.vars.palette.background.paper,
@@ -136,7 +136,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
             <CloseRounded />
           </IconButton>
         </Box>
-      </Box>
+      </Card>
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
@@ -12,7 +13,6 @@ import {
 } from 'react';
 import { noticeAreaText, sentences } from '../content/notices';
 import { lowWindow } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
 import { KeyHint } from './KeyHint';
 import type { CurrentNotice } from './noticeContext';
 import { edgeGap, lowEdgeGap, useAvoidFocusedElement } from './useAvoidFocusedElement';
@@ -173,18 +173,7 @@ interface PlainNoticeProps {
 /** Words in the area without a snackbar around them. */
 function PlainNotice({ label, title, children, hint = false }: PlainNoticeProps) {
   return (
-    <Box
-      sx={(theme) => ({
-        px: 2.5,
-        py: 2,
-        borderRadius: theme.radius.card,
-        border: 1,
-        borderColor: 'divider',
-        bgcolor: 'background.paper',
-        color: 'text.heading',
-        boxShadow: floatingShadow,
-      })}
-    >
+    <Card variant="floating" sx={{ px: 2.5, py: 2, color: 'text.heading' }}>
       {label && <Typography variant="facts">{label}</Typography>}
       {title && (
         <Typography variant="body2" sx={{ fontWeight: 700 }}>
@@ -193,6 +182,6 @@ function PlainNotice({ label, title, children, hint = false }: PlainNoticeProps)
       )}
       <Typography variant="body2">{children}</Typography>
       {hint && <KeyHint />}
-    </Box>
+    </Card>
   );
 }

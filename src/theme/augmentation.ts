@@ -28,12 +28,14 @@ declare module '@mui/material/styles' {
     lead: CSSProperties;
     price: CSSProperties;
     facts: CSSProperties;
+    navigation: CSSProperties;
   }
   interface TypographyVariantsOptions {
     hero?: CSSProperties;
     lead?: CSSProperties;
     price?: CSSProperties;
     facts?: CSSProperties;
+    navigation?: CSSProperties;
   }
 }
 
@@ -43,12 +45,24 @@ declare module '@mui/material/Typography' {
     lead: true;
     price: true;
     facts: true;
+    navigation: true;
     h5: false;
     h6: false;
     subtitle1: false;
     subtitle2: false;
     caption: false;
     overline: false;
+  }
+}
+
+declare module '@mui/material/Paper' {
+  interface PaperPropsVariantOverrides {
+    soft: true;
+    /** Soft on a card, from which `soft` does not stand out in the dark scheme. */
+    inset: true;
+    sand: true;
+    panel: true;
+    floating: true;
   }
 }
 

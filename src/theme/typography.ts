@@ -42,6 +42,7 @@ export const typography = {
   lead: { fontSize: fluid(18, 19.5), lineHeight: 1.5, textWrap: 'pretty' },
   body1: { fontSize: rem(17), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
   body2: { fontSize: rem(16), lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },
+  navigation: { fontSize: rem(16), lineHeight: 1.5, fontWeight: 500 },
   facts: { fontSize: rem(15), lineHeight: 1.4, fontWeight: 500 },
   button: {
     fontSize: rem(16.5),

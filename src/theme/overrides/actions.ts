@@ -1,6 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target } from '../tokens';
 
+/** One of several choices: a toggle button, or a link that leads to a choice. */
+export const choice = (theme: Theme) => ({
+  ...theme.typography.facts,
+  minWidth: target,
+  minHeight: target,
+  color: theme.vars.palette.text.heading,
+  border: `1px solid ${theme.vars.palette.field.border}`,
+  borderRadius: theme.radius.full,
+  textTransform: 'none' as const,
+  '&:is(.Mui-selected, .Mui-selected:hover, [aria-current])': {
+    color: theme.vars.palette.background.paper,
+    backgroundColor: theme.vars.palette.text.heading,
+    borderColor: theme.vars.palette.text.heading,
+  },
+  '@media (forced-colors: active)': {
+    '&:is(.Mui-selected, [aria-current])': { outline: '2px solid Highlight' },
+  },
+});
+
 /** Buttons, icon buttons and links. */
 export const actions: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -72,21 +91,7 @@ export const actions: Components<Theme> = {
   },
   MuiToggleButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.facts,
-        minHeight: target,
-        color: theme.vars.palette.text.heading,
-        borderColor: theme.vars.palette.field.border,
-        borderRadius: theme.radius.full,
-        textTransform: 'none',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.background.paper,
-          backgroundColor: theme.vars.palette.text.heading,
-        },
-        '@media (forced-colors: active)': {
-          '&.Mui-selected': { outline: '2px solid Highlight' },
-        },
-      }),
+      root: ({ theme }) => choice(theme),
     },
   },
   MuiIconButton: {
@@ -119,6 +124,23 @@ export const actions: Components<Theme> = {
         },
       }),
     },
+    variants: [
+      {
+        props: { variant: 'navigation' },
+        style: ({ theme }) => ({
+          ...theme.typography.navigation,
+          display: 'block',
+          color: theme.vars.palette.text.heading,
+          textDecoration: 'none',
+          borderRadius: theme.radius.ring,
+          '&[aria-current]': {
+            fontWeight: 650,
+            textDecoration: `underline 3px ${theme.vars.palette.mark}`,
+            textUnderlineOffset: '8px',
+          },
+        }),
+      },
+    ],
   },
   MuiSvgIcon: { styleOverrides: { root: { flexShrink: 0 } } },
 };

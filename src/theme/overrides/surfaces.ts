@@ -5,6 +5,19 @@ import { barHeight, container, shade } from '../tokens';
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
 export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
+/** In forced colors, which take the surface's own away. */
+export const forcedEdge = {
+  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+};
+
+/** What lies above the page. */
+export const floating = (theme: Theme) => ({
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.radius.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: floatingShadow,
+});
+
 /** Roles that are muted or faint by design, and what takes their place where more contrast is asked for. */
 const sharper = {
   'text-secondary': 'text-heading',
@@ -68,16 +81,53 @@ export const surfaces: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: { root: { backgroundImage: 'none' } },
+    variants: [{ props: { variant: 'elevation' }, style: { backgroundImage: 'none' } }],
   },
   MuiCard: {
+    // The corners are the card's own.
+    defaultProps: { square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: theme.radius.card,
-        borderColor: theme.vars.palette.divider,
-        '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+        transition: 'none',
+        ...forcedEdge,
       }),
     },
+    variants: [
+      {
+        props: { variant: 'soft' },
+        style: ({ theme }) => ({
+          overflow: 'visible',
+          backgroundColor: theme.vars.palette.background.quiet,
+        }),
+      },
+      {
+        props: { variant: 'inset' },
+        style: ({ theme }) => ({
+          overflow: 'visible',
+          borderRadius: theme.radius.tile,
+          backgroundColor: theme.vars.palette.background.soft,
+        }),
+      },
+      {
+        props: { variant: 'sand' },
+        style: ({ theme }) => ({
+          overflow: 'visible',
+          backgroundColor: theme.vars.palette.background.sand,
+        }),
+      },
+      {
+        props: { variant: 'panel' },
+        style: ({ theme }) => ({
+          borderRadius: theme.radius.panel,
+          backgroundColor: theme.vars.palette.background.panel,
+        }),
+      },
+      {
+        props: { variant: 'floating' },
+        style: ({ theme }) => ({ ...floating(theme), ...forcedEdge, overflow: 'visible' }),
+      },
+    ],
   },
   MuiDrawer: {
     styleOverrides: {
