@@ -134,6 +134,7 @@ const preview: Preview = {
             'Icons',
             'Pictures',
             'Logo',
+            'Interfaces',
           ],
           'Components',
           'Layout',

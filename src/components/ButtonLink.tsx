@@ -1,19 +1,18 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { PageLink } from './PageLink';
 
-interface ButtonLinkProps {
+/** What MUI's Button takes, and what a link takes. */
+type ButtonLinkRoot = Omit<
+  ButtonProps<typeof PageLink>,
+  'children' | 'component' | 'endIcon' | 'to'
+>;
+
+interface ButtonLinkProps extends ButtonLinkRoot {
   /** Address inside the site. */
   to: string;
   /** Shows an arrow that leans forward under the pointer. */
   arrow?: boolean;
-  /** Small in the bar, medium on a page. */
-  size?: ButtonProps['size'];
-  /** Called besides following the link, such as to close the menu. */
-  onClick?: () => void;
-  /** Room around it, where it stands. */
-  sx?: SxProps<Theme>;
   /** The words on it; they say where it leads. */
   children: string;
 }

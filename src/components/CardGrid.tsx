@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode } from 'react';
+import { listOf, type RootProps } from './root';
 
-interface CardGridProps {
+interface CardGridProps extends RootProps {
   /** Columns from each breakpoint up; one below the first named. */
   columns: { sm?: number; md?: number; lg?: number };
   /** Space between rows in steps of 8 px, where it differs from that between columns. */
@@ -18,25 +19,35 @@ interface CardGridProps {
  * Accessibility: a list, so that screen readers say how many cards there are. At 400 % zoom the
  * columns become one, and nothing scrolls sideways.
  */
-export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
+export function CardGrid({
+  columns,
+  rowGap = { xs: 2.5, sm: 3 },
+  children,
+  sx,
+  ...root
+}: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
   );
   return (
     <Box
+      {...root}
       component="ul"
       // Safari takes a list without markers for none, unless its role says so.
       role="list"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
-        columnGap: 3,
-        rowGap,
-        '@media print': { gap: 1 },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-      }}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
+          columnGap: 3,
+          rowGap,
+          '@media print': { gap: 1 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+        },
+        ...listOf(sx),
+      ]}
     >
       {Children.map(children, (card) => (
         <Box component="li" sx={{ display: 'grid', breakInside: 'avoid' }}>

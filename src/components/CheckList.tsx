@@ -1,8 +1,9 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { listOf, type RootProps } from './root';
 
-interface CheckListProps {
+interface CheckListProps extends RootProps {
   /** In the order shown, a short sentence each. */
   points: readonly string[];
 }
@@ -15,20 +16,24 @@ interface CheckListProps {
  * Accessibility: a list whose ticks are decoration; screen readers hear the points and their
  * number.
  */
-export function CheckList({ points }: CheckListProps) {
+export function CheckList({ points, sx, ...root }: CheckListProps) {
   // Safari takes a list without markers for none, unless its role says so.
   return (
     <Box
+      {...root}
       component="ul"
       role="list"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        '@media print': { gap: 0.5 },
-      }}
+      sx={[
+        {
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '@media print': { gap: 0.5 },
+        },
+        ...listOf(sx),
+      ]}
     >
       {points.map((point) => (
         <Box key={point} component="li" sx={{ display: 'flex', gap: 2 }}>

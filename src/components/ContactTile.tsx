@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconTile } from './IconTile';
+import { listOf, type RootProps } from './root';
 
-interface ContactTileProps {
+interface ContactTileProps extends RootProps {
   /** The kind of address, for the eye only. */
   icon: ComponentProps<typeof IconTile>['icon'];
   /** First line, in the stronger weight. */
@@ -21,21 +22,25 @@ interface ContactTileProps {
  * Accessibility: the icon is decoration, label and address say everything. An address breaks only
  * where it is longer than the tile is wide, rather than being cut off.
  */
-export function ContactTile({ icon, label, children }: ContactTileProps) {
+export function ContactTile({ icon, label, children, sx, ...root }: ContactTileProps) {
   return (
     <Card
+      {...root}
       variant="soft"
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
-        // Where an address has no room beside the icon, the words of every tile stand below it.
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
-        columnGap: { xs: 1.5, lg: 2.5 },
-        rowGap: { xs: 0.75, sm: 2 },
-        p: { xs: '6px', sm: 1.75, lg: 3 },
-        '@media print': { p: 0 },
-      }}
+      sx={[
+        {
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
+          // Where an address has no room beside the icon, the words of every tile stand below it.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
+          columnGap: { xs: 1.5, lg: 2.5 },
+          rowGap: { xs: 0.75, sm: 2 },
+          p: { xs: '6px', sm: 1.75, lg: 3 },
+          '@media print': { p: 0 },
+        },
+        ...listOf(sx),
+      ]}
     >
       <IconTile icon={icon} />
       <Box

@@ -3,8 +3,9 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture, type PictureSource } from './Picture';
+import { listOf, type RootProps } from './root';
 
-interface ErrorLayoutProps {
+interface ErrorLayoutProps extends RootProps {
   /** What happened, as the h1 of the page. */
   heading: string;
   /** What to do about it, in a sentence or two. */
@@ -24,19 +25,23 @@ interface ErrorLayoutProps {
  * Accessibility: one h1, the picture is decoration, and the first way on is the first stop of the
  * keyboard.
  */
-export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutProps) {
+export function ErrorLayout({ heading, text, picture, children, sx, ...root }: ErrorLayoutProps) {
   return (
     <Container
+      {...root}
       data-alone
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        alignItems: 'center',
-        columnGap: 8,
-        rowGap: 4,
-        pt: { xs: 2, md: 6.5 },
-        pb: { xs: 8, md: 6.5 },
-      }}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: { md: '1fr 1fr' },
+          alignItems: 'center',
+          columnGap: 8,
+          rowGap: 4,
+          pt: { xs: 2, md: 6.5 },
+          pb: { xs: 8, md: 6.5 },
+        },
+        ...listOf(sx),
+      ]}
     >
       <Box sx={{ order: { md: 1 } }}>
         <Picture

@@ -9,6 +9,7 @@ import type { Feature } from '../content/types';
 import { IconTile } from './IconTile';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
 const icons = {
   microphone: MicNoneOutlined,
@@ -20,11 +21,13 @@ const icons = {
 /** Words alone, close together; a rounded corner would cut into the first letter. */
 const onPaper = { minHeight: 0, p: 0, borderRadius: 0 };
 
-interface FeatureCardProps {
+interface FeatureCardProps extends RootProps {
   /** Heading, text and icon. */
   feature: Feature;
   /** The picture of a wide card. */
   picture?: PictureSource | undefined;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -35,26 +38,30 @@ interface FeatureCardProps {
  * Accessibility: an article named by its heading, an h3. The picture fades into the card's own color
  * where the words stand, so they keep their contrast in both schemes. Picture and icon are decoration.
  */
-export function FeatureCard({ feature, picture }: FeatureCardProps) {
+export function FeatureCard({ feature, picture, level = 3, sx, ...root }: FeatureCardProps) {
   const { variant } = feature;
   return variant.kind === 'icon' ? (
     <Card
+      {...root}
       component="article"
       variant="soft"
       aria-label={feature.title}
-      sx={{
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'flex-start',
-        gap: { xs: 2.5, sm: 5.5 },
-        minHeight: { sm: 240, lg: 308 },
-        p: { xs: 3, sm: 3.5 },
-        '@media print': onPaper,
-      }}
+      sx={[
+        {
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          gap: { xs: 2.5, sm: 5.5 },
+          minHeight: { sm: 240, lg: 308 },
+          p: { xs: 3, sm: 3.5 },
+          '@media print': onPaper,
+        },
+        ...listOf(sx),
+      ]}
     >
-      <IconTile icon={icons[variant.icon]} warm={variant.warm} />
+      <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
       <Box sx={{ mt: 'auto' }}>
-        <FeatureHeading>{feature.title}</FeatureHeading>
+        <FeatureHeading level={level}>{feature.title}</FeatureHeading>
         <Typography variant="body2" sx={{ mt: 1 }}>
           {feature.text}
         </Typography>
@@ -62,17 +69,21 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
     </Card>
   ) : (
     <Card
+      {...root}
       component="article"
       variant="soft"
       aria-label={feature.title}
-      sx={{
-        position: 'relative',
-        minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
-        p: { xs: 3, sm: 3.5 },
-        '@media print': onPaper,
-        overflow: 'hidden',
-        bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
-      }}
+      sx={[
+        {
+          position: 'relative',
+          minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
+          p: { xs: 3, sm: 3.5 },
+          '@media print': onPaper,
+          overflow: 'hidden',
+          bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
+        },
+        ...listOf(sx),
+      ]}
     >
       <Picture
         source={picture}
@@ -100,7 +111,9 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           '@media print': { maxWidth: 'none', pb: 0 },
         }}
       >
-        <FeatureHeading onPicture>{feature.title}</FeatureHeading>
+        <FeatureHeading level={level} onPicture>
+          {feature.title}
+        </FeatureHeading>
         <Typography
           variant="body2"
           sx={{ mt: 1, color: 'text.onPictureBody', textWrap: 'balance' }}
@@ -114,14 +127,16 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
 
 function FeatureHeading({
   children,
+  level,
   onPicture = false,
 }: {
+  level: HeadingLevel;
   children: string;
   onPicture?: boolean;
 }) {
   return (
     <Typography
-      component="h3"
+      component={`h${level}`}
       variant="h4"
       {...(onPicture && {
         sx: (theme) => ({

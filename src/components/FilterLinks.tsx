@@ -3,8 +3,9 @@ import type { To } from 'react-router-dom';
 import { inPlace } from '../lib/inPlace';
 import { choice } from '../theme/overrides/actions';
 import { PageLink } from './PageLink';
+import { listOf, type RootProps } from './root';
 
-interface FilterLinksProps {
+interface FilterLinksProps extends RootProps {
   /** What is chosen, for screen readers: the options speak for themselves. */
   label: string;
   /** In the order shown: words, the address that chooses it, whether it is chosen, and what else to do. */
@@ -21,12 +22,16 @@ interface FilterLinksProps {
  * Accessibility: a named list of links; the current one carries `aria-current`, and differs by its
  * fill, with an outline in forced colors.
  */
-export function FilterLinks({ label, options }: FilterLinksProps) {
+export function FilterLinks({ label, options, sx, ...root }: FilterLinksProps) {
   return (
     <Box
+      {...root}
       component="ul"
       aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+      sx={[
+        { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
+        ...listOf(sx),
+      ]}
     >
       {options.map(({ label: option, to, current, onChoose }) => (
         <Box key={option} component="li" sx={{ flexGrow: { xs: 1, sm: 0 } }}>

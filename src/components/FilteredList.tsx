@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { inSightOnPhones } from '../theme/media';
 import { floating } from '../theme/overrides/surfaces';
+import { listOf, type RootProps } from './root';
 
-interface FilteredListProps {
+interface FilteredListProps extends RootProps {
   /** Narrows the list; nothing where it is short. */
   filter: ReactNode;
   /** What can be done with all that is left. */
@@ -27,7 +28,7 @@ const phoneFilter = { closed: '78px', open: '204px' };
  * (WCAG 2.4.11), and scrolls away in windows that are too low to spare the room (WCAG 1.4.10). Focus
  * goes to the list when what had it is gone with the last choice.
  */
-export function FilteredList({ filter, action, choice, children }: FilteredListProps) {
+export function FilteredList({ filter, action, choice, children, sx, ...root }: FilteredListProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(choice);
 
@@ -43,6 +44,7 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
 
   return (
     <Box
+      {...root}
       sx={[
         {
           display: 'grid',
@@ -64,6 +66,7 @@ export function FilteredList({ filter, action, choice, children }: FilteredListP
               scrollMarginTop: 'var(--filter-height)',
             },
           }),
+        ...listOf(sx),
       ]}
     >
       {filter && (

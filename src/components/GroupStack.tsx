@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { listOf, type RootProps } from './root';
 
-interface GroupStackProps {
+interface GroupStackProps extends RootProps {
   /** Groups, one below the other. */
   children: ReactNode;
 }
@@ -13,10 +14,14 @@ interface GroupStackProps {
  *
  * Accessibility: adds nothing to what screen readers hear; groups bring their own headings.
  */
-export function GroupStack({ children }: GroupStackProps) {
+export function GroupStack({ children, sx, ...root }: GroupStackProps) {
   return (
     <Box
-      sx={{ '& > * + *': { mt: { xs: 6.5, md: 9 } }, '@media print': { '& > * + *': { mt: 2 } } }}
+      {...root}
+      sx={[
+        { '& > * + *': { mt: { xs: 6.5, md: 9 } }, '@media print': { '& > * + *': { mt: 2 } } },
+        ...listOf(sx),
+      ]}
     >
       {children}
     </Box>

@@ -6,8 +6,9 @@ import { narrowPhone } from '../theme/tokens';
 import { ButtonLink } from './ButtonLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
+import { listOf, type RootProps } from './root';
 
-interface HeroProps {
+interface HeroProps extends RootProps {
   /** The h1 of the page. */
   heading: string;
   /** One or two sentences below it. */
@@ -56,21 +57,27 @@ export function Hero({
   imageDescription,
   picture,
   narrowPicture,
+  sx,
+  ...root
 }: HeroProps) {
   return (
     <Box
-      sx={(theme) => ({
-        '--mui-palette-ring': theme.vars.palette.ringOnHero,
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        mt: 'calc(-1 * var(--bar-height))',
-        pt: 'calc(var(--bar-height) + 20px)',
-        minHeight: { md: 700 },
-        [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
-        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
-        backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
-      })}
+      {...root}
+      sx={[
+        (theme) => ({
+          '--mui-palette-ring': theme.vars.palette.ringOnHero,
+          position: 'relative',
+          display: 'flex',
+          flexDirection: 'column',
+          mt: 'calc(-1 * var(--bar-height))',
+          pt: 'calc(var(--bar-height) + 20px)',
+          minHeight: { md: 700 },
+          [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
+          '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
+          backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
+        }),
+        ...listOf(sx),
+      ]}
     >
       <Container
         sx={{

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { listOf, type RootProps } from './root';
 
-interface IconTileProps {
+interface IconTileProps extends RootProps {
   /** One of MUI's outlined icons; for the eye only. */
   icon: typeof SvgIcon;
-  /** In the accent color: once in a group at most. */
-  warm?: boolean;
+  /** `warm` is the accent color: once in a group at most. */
+  tone?: 'calm' | 'warm';
 }
 
 /**
@@ -16,20 +17,25 @@ interface IconTileProps {
  *
  * Accessibility: hidden from screen readers.
  */
-export function IconTile({ icon: Icon, warm = false }: IconTileProps) {
+export function IconTile({ icon: Icon, tone = 'calm', sx, ...root }: IconTileProps) {
+  const isWarm = tone === 'warm';
   return (
     <Box
-      sx={(theme) => ({
-        display: 'grid',
-        displayPrint: 'none',
-        placeItems: 'center',
-        flexShrink: 0,
-        width: 52,
-        height: 52,
-        borderRadius: theme.radius.tile,
-        bgcolor: warm ? 'background.tileWarm' : 'background.tile',
-        color: warm ? 'icon.onTileWarm' : 'icon.onTile',
-      })}
+      {...root}
+      sx={[
+        (theme) => ({
+          display: 'grid',
+          displayPrint: 'none',
+          placeItems: 'center',
+          flexShrink: 0,
+          width: 52,
+          height: 52,
+          borderRadius: theme.radius.tile,
+          bgcolor: isWarm ? 'background.tileWarm' : 'background.tile',
+          color: isWarm ? 'icon.onTileWarm' : 'icon.onTile',
+        }),
+        ...listOf(sx),
+      ]}
     >
       <Icon />
     </Box>

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { MailButton } from './MailButton';
 import { Picture, type PictureSource } from './Picture';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface InvitePanelProps {
+interface InvitePanelProps extends RootProps {
   /** The question, as an h2. */
   heading: string;
   /** Who is wanted, in a sentence or two. */
@@ -14,6 +15,8 @@ interface InvitePanelProps {
   email: string;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -24,22 +27,34 @@ interface InvitePanelProps {
  * Accessibility: a region named by its heading; the picture is decoration. The address is the name
  * of the link, and its focus ring is white.
  */
-export function InvitePanel({ heading, text, email, picture }: InvitePanelProps) {
+export function InvitePanel({
+  heading,
+  text,
+  email,
+  picture,
+  level = 2,
+  sx,
+  ...root
+}: InvitePanelProps) {
   const headingId = useId();
   return (
     <Card
+      {...root}
       component="section"
       variant="panel"
       aria-labelledby={headingId}
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '49fr 50fr' },
-        '@media print': {
-          display: 'block',
-          breakInside: 'avoid',
-          '& h2, & p': { color: 'text.heading' },
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: { md: '49fr 50fr' },
+          '@media print': {
+            display: 'block',
+            breakInside: 'avoid',
+            '& h2, & p': { color: 'text.heading' },
+          },
         },
-      }}
+        ...listOf(sx),
+      ]}
     >
       <Box
         sx={{
@@ -49,7 +64,12 @@ export function InvitePanel({ heading, text, email, picture }: InvitePanelProps)
           '@media print': { p: 0 },
         }}
       >
-        <Typography id={headingId} variant="h2" sx={{ color: 'text.onPanel' }}>
+        <Typography
+          id={headingId}
+          component={`h${level}`}
+          variant="h2"
+          sx={{ color: 'text.onPanel' }}
+        >
           {heading}
         </Typography>
         <Typography variant="lead" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>

@@ -1,12 +1,12 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { narrowPhone } from '../theme/tokens';
+import { listOf } from './root';
 
-interface MailButtonProps {
+interface MailButtonProps
+  extends Omit<ButtonProps<'a'>, 'children' | 'component' | 'href' | 'startIcon'> {
   /** Where the message goes; the label, too. */
   email: string;
-  /** `inverse` on a filled panel. */
-  color?: 'primary' | 'inverse';
 }
 
 /**
@@ -17,23 +17,26 @@ interface MailButtonProps {
  * Accessibility: the address is its name, so it can be read out and copied. It stays whole on any screen,
  * without the icon on the narrowest.
  */
-export function MailButton({ email, color = 'primary' }: MailButtonProps) {
+export function MailButton({ email, sx, ...root }: MailButtonProps) {
   return (
     <Button
-      color={color}
+      {...root}
       href={`mailto:${email}`}
       startIcon={<MailOutlined />}
-      sx={(theme) => ({
-        maxWidth: '100%',
-        // On phones what icon, address and the edges of the panel leave, up to 20 px.
-        px: { xs: 'clamp(11px, 50vw - 169px, 20px)', sm: 3.25 },
-        [theme.breakpoints.down(narrowPhone)]: {
-          fontSize: theme.typography.pxToRem(15),
-          '& .MuiButton-icon': { display: 'none' },
-        },
-        // On paper the address is what remains of the button.
-        '@media print': { display: 'inline-flex', p: 0, color: 'text.heading' },
-      })}
+      sx={[
+        (theme) => ({
+          maxWidth: '100%',
+          // On phones what icon, address and the edges of the panel leave, up to 20 px.
+          px: { xs: 'clamp(11px, 50vw - 169px, 20px)', sm: 3.25 },
+          [theme.breakpoints.down(narrowPhone)]: {
+            fontSize: theme.typography.pxToRem(15),
+            '& .MuiButton-icon': { display: 'none' },
+          },
+          // On paper the address is what remains of the button.
+          '@media print': { display: 'inline-flex', p: 0, color: 'text.heading' },
+        }),
+        ...listOf(sx),
+      ]}
     >
       {email}
     </Button>

@@ -3,8 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Picture, type PictureSource } from './Picture';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface NetworkPanelProps {
+interface NetworkPanelProps extends RootProps {
   /** As an h2. */
   heading: string;
   /** One or two sentences about the network. */
@@ -15,6 +16,8 @@ interface NetworkPanelProps {
   picture: PictureSource | undefined;
   /** On phones, where the sides of the wide one would be cut off. */
   narrowPicture: PictureSource;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -31,21 +34,33 @@ export function NetworkPanel({
   imageDescription,
   picture,
   narrowPicture,
+  level = 2,
+  sx,
+  ...root
 }: NetworkPanelProps) {
   const headingId = useId();
   return (
     <Card
+      {...root}
       component="section"
       variant="panel"
       aria-labelledby={headingId}
-      sx={{
-        breakInside: 'avoid',
-        textAlign: 'center',
-        bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
-      }}
+      sx={[
+        {
+          breakInside: 'avoid',
+          textAlign: 'center',
+          bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
+        },
+        ...listOf(sx),
+      ]}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
-        <Typography id={headingId} variant="h2" sx={{ color: 'text.onPicture' }}>
+        <Typography
+          id={headingId}
+          component={`h${level}`}
+          variant="h2"
+          sx={{ color: 'text.onPicture' }}
+        >
           {heading}
         </Typography>
         <Typography

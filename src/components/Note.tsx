@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface NoteProps {
+interface NoteProps extends RootProps {
   /** As an h2. */
   heading: string;
   /** What there is to know, a sentence each. */
   points: readonly string[];
   /** A link below the points. */
   children?: ReactNode;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -19,15 +22,16 @@ interface NoteProps {
  *
  * Accessibility: a region with a heading, so that it can be found and skipped.
  */
-export function Note({ heading, points, children }: NoteProps) {
+export function Note({ heading, points, children, level = 2, sx, ...root }: NoteProps) {
   const headingId = useId();
   return (
     <Box
+      {...root}
       component="section"
       aria-labelledby={headingId}
-      sx={{ maxWidth: 720, breakInside: 'avoid' }}
+      sx={[{ maxWidth: 720, breakInside: 'avoid' }, ...listOf(sx)]}
     >
-      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 1.5 }}>
+      <Typography id={headingId} component={`h${level}`} variant="h4" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>
       <Typography

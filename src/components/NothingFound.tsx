@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from './ButtonLink';
+import { listOf, type RootProps } from './root';
 
-interface NothingFoundProps {
+interface NothingFoundProps extends RootProps {
   /** Why the list is empty, in a sentence. */
   text: string;
   /** Words of the way back. */
@@ -18,9 +19,9 @@ interface NothingFoundProps {
  *
  * Accessibility: how many were found is announced by the filter; this is what one finds next.
  */
-export function NothingFound({ text, showAll, to }: NothingFoundProps) {
+export function NothingFound({ text, showAll, to, sx, ...root }: NothingFoundProps) {
   return (
-    <Box sx={{ display: 'grid', justifyItems: 'start', gap: 3 }}>
+    <Box {...root} sx={[{ display: 'grid', justifyItems: 'start', gap: 3 }, ...listOf(sx)]}>
       <Typography variant="lead">{text}</Typography>
       <ButtonLink to={to}>{showAll}</ButtonLink>
     </Box>

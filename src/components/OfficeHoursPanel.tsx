@@ -3,14 +3,17 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { narrowPhone } from '../theme/tokens';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface OfficeHoursPanelProps {
+interface OfficeHoursPanelProps extends RootProps {
   /** As an h2. */
   heading: string;
   /** Days and times, as they are to be read. */
   hours: readonly { days: string; hours: string }[];
   /** The zone of these times, below the heading. */
   timeZone: string;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -21,16 +24,24 @@ interface OfficeHoursPanelProps {
  * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
  * and stay together.
  */
-export function OfficeHoursPanel({ heading, hours, timeZone }: OfficeHoursPanelProps) {
+export function OfficeHoursPanel({
+  heading,
+  hours,
+  timeZone,
+  level = 2,
+  sx,
+  ...root
+}: OfficeHoursPanelProps) {
   const headingId = useId();
   return (
     <Card
+      {...root}
       component="section"
       variant="sand"
       aria-labelledby={headingId}
-      sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
+      sx={[{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }, ...listOf(sx)]}
     >
-      <Typography id={headingId} component="h2" variant="h4">
+      <Typography id={headingId} component={`h${level}`} variant="h4">
         {heading}
       </Typography>
       <Typography variant="facts">{timeZone}</Typography>

@@ -3,12 +3,15 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface PartnerCardProps {
+interface PartnerCardProps extends RootProps {
   /** Name, description and logo of one partner. */
   partner: Affiliation;
   /** Address of the one-ink logo; without it the name stands alone. */
   logo: string | undefined;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -19,22 +22,25 @@ interface PartnerCardProps {
  * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
  * Without a logo the name stands alone.
  */
-export function PartnerCard({ partner, logo }: PartnerCardProps) {
+export function PartnerCard({ partner, logo, level = 3, sx, ...root }: PartnerCardProps) {
   const nameId = useId();
   return (
-    <Card component="article" aria-labelledby={nameId}>
+    <Card {...root} component="article" aria-labelledby={nameId}>
       {logo && (
         <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            height: { xs: 104, sm: 112 },
-            '@media print': { height: 48 },
-            px: 3,
-            bgcolor: 'background.soft',
-            borderBottom: 1,
-            borderColor: 'divider',
-          }}
+          sx={[
+            {
+              display: 'grid',
+              placeItems: 'center',
+              height: { xs: 104, sm: 112 },
+              '@media print': { height: 48 },
+              px: 3,
+              bgcolor: 'background.soft',
+              borderBottom: 1,
+              borderColor: 'divider',
+            },
+            ...listOf(sx),
+          ]}
         >
           <Box
             role="img"
@@ -55,7 +61,7 @@ export function PartnerCard({ partner, logo }: PartnerCardProps) {
       <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
         <Typography
           id={nameId}
-          component="h3"
+          component={`h${level}`}
           variant="h4"
           sx={{ fontSize: (theme) => theme.typography.pxToRem(17) }}
         >

@@ -6,8 +6,9 @@ import { useId } from 'react';
 import type { PersonCardText, TeamMember } from '../content/types';
 import { IconLink } from './IconLink';
 import { Picture, type PictureSource } from './Picture';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface PersonCardProps {
+interface PersonCardProps extends RootProps {
   /** Name, role and description. */
   person: TeamMember;
   /** The portrait; a calm surface stands in for a missing one. */
@@ -18,6 +19,8 @@ interface PersonCardProps {
   email: string;
   /** Words of the two links. */
   text: PersonCardText;
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -29,14 +32,24 @@ interface PersonCardProps {
  * finger. The second one is a placeholder (specification 2): it says so, looks it, and a press leaves
  * page and focus where they are. The portrait has a description of its own.
  */
-export function PersonCard({ person, picture, priority = false, email, text }: PersonCardProps) {
+export function PersonCard({
+  person,
+  picture,
+  priority = false,
+  email,
+  text,
+  level = 2,
+  sx,
+  ...root
+}: PersonCardProps) {
   const nameId = useId();
   return (
     <Box
+      {...root}
       component="article"
       id={person.slug}
       aria-labelledby={nameId}
-      sx={{ display: 'flex', flexDirection: 'column' }}
+      sx={[{ display: 'flex', flexDirection: 'column' }, ...listOf(sx)]}
     >
       <Box sx={(theme) => ({ overflow: 'hidden', borderRadius: theme.radius.card, mb: 2.5 })}>
         <Picture
@@ -47,7 +60,7 @@ export function PersonCard({ person, picture, priority = false, email, text }: P
           sx={{ aspectRatio: '8 / 9' }}
         />
       </Box>
-      <Typography id={nameId} component="h2" variant="h4">
+      <Typography id={nameId} component={`h${level}`} variant="h4">
         {person.name}
       </Typography>
       <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 600 }}>

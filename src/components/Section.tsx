@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { listOf, type RootProps } from './root';
+import { SectionHeading } from './SectionHeading';
 
-interface SectionProps {
+interface SectionProps extends RootProps {
   /** `soft` is the tinted surface; two soft neighbours, the footer included, run into one. */
   tone?: 'page' | 'soft';
   /** Space above and below: `wide` between the sections of a page, `close` below a title band. */
   space?: 'wide' | 'close';
-  /** Id of the heading that names the section for screen readers. */
-  labelledBy?: string;
+  /** Names the section, as an h2. */
+  heading?: string;
+  /** A sentence below the heading. */
+  lead?: string;
   /** What the band holds, within the width of the page. */
   children: ReactNode;
 }
@@ -21,25 +25,40 @@ const spaces = {
 /**
  * A band of the page from edge to edge whose content keeps to the container.
  *
- * Not for grouping inside of a section.
+ * Not for grouping inside of a section: that is a Group.
  *
- * Accessibility: with `labelledBy` it is a region named by its heading, without it no landmark at
- * all. Too many landmarks are as bad as none.
+ * Accessibility: with a heading it is a region of that name, without one no landmark at all. Too many
+ * landmarks are as bad as none.
  */
-export function Section({ tone = 'page', space = 'wide', labelledBy, children }: SectionProps) {
+export function Section({
+  tone = 'page',
+  space = 'wide',
+  heading,
+  lead,
+  children,
+  sx,
+  ...root
+}: SectionProps) {
+  const headingId = useId();
   return (
     <Box
-      component={labelledBy ? 'section' : 'div'}
-      aria-labelledby={labelledBy}
+      {...root}
+      {...(heading && { component: 'section', 'aria-labelledby': headingId })}
       data-tone={tone}
-      sx={{
-        bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',
-        pt: spaces[space],
-        pb: spaces.wide,
-        '@media print': { bgcolor: 'transparent', py: 2 },
-      }}
+      sx={[
+        {
+          bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',
+          pt: spaces[space],
+          pb: spaces.wide,
+          '@media print': { bgcolor: 'transparent', py: 2 },
+        },
+        ...listOf(sx),
+      ]}
     >
-      <Container>{children}</Container>
+      <Container>
+        {heading && <SectionHeading id={headingId} heading={heading} {...(lead && { lead })} />}
+        {children}
+      </Container>
     </Box>
   );
 }

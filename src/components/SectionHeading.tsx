@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NoBreakHyphens } from './NoBreakHyphens';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 
-interface SectionHeadingProps {
-  /** Names the section; the address may lead here. */
-  id: string;
-  /** As an h2. */
+interface SectionHeadingProps extends RootProps {
+  /** Of the heading, for what it names; Section and Group make their own. */
+  id?: string;
+  /** The words of the heading. */
   heading: string;
   /** A sentence below it. */
   lead?: string;
   /** `section` for a part of the page, `group` for a shelf of cards. */
   size?: 'section' | 'group';
+  /** Rank of the heading. */
+  level?: HeadingLevel;
 }
 
 /**
@@ -18,18 +21,34 @@ interface SectionHeadingProps {
  *
  * Not for the title of a page (TitleBand, Hero) or of a card (h3).
  *
- * Accessibility: always an h2; its size changes nothing but its looks.
+ * Accessibility: its rank is the page's decision; its size changes nothing but its looks.
  */
-export function SectionHeading({ id, heading, lead, size = 'section' }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  heading,
+  lead,
+  size = 'section',
+  level = 2,
+  sx,
+  ...root
+}: SectionHeadingProps) {
   return (
     <Box
-      sx={{
-        breakAfter: 'avoid',
-        '@media print': { mb: 1 },
-        mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 },
-      }}
+      {...root}
+      sx={[
+        {
+          breakAfter: 'avoid',
+          '@media print': { mb: 1 },
+          mb: size === 'section' ? { xs: 4, md: 6.5 } : { xs: 2, md: 3 },
+        },
+        ...listOf(sx),
+      ]}
     >
-      <Typography id={id} component="h2" variant={size === 'section' ? 'h2' : 'h3'}>
+      <Typography
+        {...(id && { id })}
+        component={`h${level}`}
+        variant={size === 'section' ? 'h2' : 'h3'}
+      >
         <NoBreakHyphens>{heading}</NoBreakHyphens>
       </Typography>
       {lead && (

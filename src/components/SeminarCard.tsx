@@ -11,10 +11,13 @@ import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
+import { type HeadingLevel, listOf, type RootProps } from './root';
 import { CardLinks, type CardLinksProps } from './seminar-card/CardLinks';
 import { FactList, type FactRow } from './seminar-card/FactList';
 
-interface SeminarCardProps extends CardLinksProps {
+interface SeminarCardProps extends CardLinksProps, RootProps {
+  /** Rank of the heading. */
+  level?: HeadingLevel;
   /** Decoration; a calm surface stands in for a missing one. */
   picture: PictureSource | undefined;
   /** The first of its page, whose picture is fetched at once. */
@@ -57,6 +60,9 @@ export function SeminarCard({
   sharing,
   onShare,
   highlighted = false,
+  level = 3,
+  sx,
+  ...root
 }: SeminarCardProps) {
   const { date, format, seats, words } = seminar;
   const isWebinar = format === 'live-webinar';
@@ -88,25 +94,29 @@ export function SeminarCard({
   ];
   return (
     <Card
+      {...root}
       component="article"
       aria-label={seminar.title}
       id={seminar.slug}
       {...(highlighted && { 'aria-current': 'true' })}
-      sx={(theme) => ({
-        // On phones picture and title stand beside each other, and the card itself is the grid.
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: `minmax(0, 112px) minmax(${longestFact}, 1fr)`,
-        [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-        gridTemplateRows: 'auto 1fr',
-        columnGap: 2,
-        flexDirection: 'column',
-        p: { xs: 2, sm: 0 },
-        ...(highlighted && {
-          borderColor: 'primary.main',
-          boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
+      sx={[
+        (theme) => ({
+          // On phones picture and title stand beside each other, and the card itself is the grid.
+          display: { xs: 'grid', sm: 'flex' },
+          gridTemplateColumns: `minmax(0, 112px) minmax(${longestFact}, 1fr)`,
+          [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
+          gridTemplateRows: 'auto 1fr',
+          columnGap: 2,
+          flexDirection: 'column',
+          p: { xs: 2, sm: 0 },
+          ...(highlighted && {
+            borderColor: 'primary.main',
+            boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
+          }),
+          '@media print': { breakInside: 'avoid' },
         }),
-        '@media print': { breakInside: 'avoid' },
-      })}
+        ...listOf(sx),
+      ]}
     >
       <Box
         sx={(theme) => ({
@@ -134,11 +144,11 @@ export function SeminarCard({
           pt: 2,
           pb: 0.25,
           '& > *': { gridColumn: '1 / -1' },
-          '& > h3': { gridColumn: 2 },
+          '& > :first-child': { gridColumn: 2 },
           '@media print': { px: 1.5, py: 1 },
         }}
       >
-        <Typography component="h3" variant="h4">
+        <Typography component={`h${level}`} variant="h4">
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
         </Typography>
         <Box

@@ -9,8 +9,9 @@ import type { SeminarFilterText } from '../content/types';
 import { filterOptions, type SeminarFilters } from '../lib/seminarFilters';
 import { inSightOnPhones, onlyWithScripts } from '../theme/media';
 import { FilterLinks } from './FilterLinks';
+import { listOf, type RootProps } from './root';
 
-interface SeminarFilterProps {
+interface SeminarFilterProps extends RootProps {
   /** Labels, and how the count is said. */
   text: SeminarFilterText;
   /** What the address asks for. */
@@ -32,7 +33,14 @@ interface SeminarFilterProps {
  * What is left is a status, announced without moving focus (WCAG 4.1.3); it names the choice, since two
  * subjects may have as many seminars. Hidden without scripts, since the list would stay as it is.
  */
-export function SeminarFilter({ text, filters, count, months = [] }: SeminarFilterProps) {
+export function SeminarFilter({
+  text,
+  filters,
+  count,
+  months = [],
+  sx,
+  ...root
+}: SeminarFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -52,17 +60,21 @@ export function SeminarFilter({ text, filters, count, months = [] }: SeminarFilt
     }));
   return (
     <Box
+      {...root}
       component="nav"
       aria-label={text.label}
       onKeyDown={closeOnEscape}
       {...onlyWithScripts}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 4,
-        rowGap: 1.5,
-      }}
+      sx={[
+        {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 4,
+          rowGap: 1.5,
+        },
+        ...listOf(sx),
+      ]}
     >
       <Button
         ref={button}

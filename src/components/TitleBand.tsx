@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { listOf, type RootProps } from './root';
 
-interface TitleBandProps {
+interface TitleBandProps extends RootProps {
   /** The h1 of the page. */
   heading: string;
   /** A sentence or two below it. */
@@ -17,16 +18,20 @@ interface TitleBandProps {
  *
  * Accessibility: holds the h1, where focus goes after a navigation.
  */
-export function TitleBand({ heading, lead }: TitleBandProps) {
+export function TitleBand({ heading, lead, sx, ...root }: TitleBandProps) {
   return (
     <Box
-      sx={{
-        bgcolor: 'background.band',
-        mt: 'calc(-1 * var(--bar-height))',
-        pt: { xs: 'calc(var(--bar-height) + 24px)', md: 'calc(var(--bar-height) + 44px)' },
-        pb: { xs: 4, md: 5 },
-        '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
-      }}
+      {...root}
+      sx={[
+        {
+          bgcolor: 'background.band',
+          mt: 'calc(-1 * var(--bar-height))',
+          pt: { xs: 'calc(var(--bar-height) + 24px)', md: 'calc(var(--bar-height) + 44px)' },
+          pb: { xs: 4, md: 5 },
+          '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
+        },
+        ...listOf(sx),
+      ]}
     >
       <Container>
         <Typography variant="h1">{heading}</Typography>

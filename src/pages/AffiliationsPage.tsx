@@ -3,11 +3,11 @@ import networkPicture from '../assets/originals/pages/global-network.webp?pictur
 import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?picture=wide';
 import { partnerLogos } from '../assets/partnerLogos';
 import { CardGrid } from '../components/CardGrid';
+import { Group } from '../components/Group';
 import { GroupStack } from '../components/GroupStack';
 import { NetworkPanel } from '../components/NetworkPanel';
 import { PartnerCard } from '../components/PartnerCard';
 import { Section } from '../components/Section';
-import { SectionHeading } from '../components/SectionHeading';
 import { TitleBand } from '../components/TitleBand';
 import { affiliations } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
@@ -34,8 +34,7 @@ export default function AffiliationsPage({ partners = affiliations }: Affiliatio
             }))
             .filter(({ group }) => group.length > 0)
             .map(({ id, label, group }) => (
-              <section key={id} aria-labelledby={id}>
-                <SectionHeading id={id} heading={label} size="group" />
+              <Group key={id} heading={label}>
                 <CardGrid columns={{ sm: 3 }}>
                   {group.map((partner) => (
                     <PartnerCard
@@ -45,7 +44,7 @@ export default function AffiliationsPage({ partners = affiliations }: Affiliatio
                     />
                   ))}
                 </CardGrid>
-              </section>
+              </Group>
             ))}
         </GroupStack>
         <Box sx={{ mt: { xs: 8, md: 13 } }}>

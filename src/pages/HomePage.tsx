@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?picture=wide';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?picture=wide';
 import heroPicture from '../assets/originals/pages/hero.webp?picture=hero';
@@ -12,7 +11,6 @@ import { FeatureCard } from '../components/FeatureCard';
 import { Hero } from '../components/Hero';
 import { Picture } from '../components/Picture';
 import { Section } from '../components/Section';
-import { SectionHeading } from '../components/SectionHeading';
 import { SplitRow } from '../components/SplitRow';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../routes';
@@ -31,8 +29,7 @@ export default function HomePage() {
         picture={heroPicture}
         narrowPicture={heroNarrowPicture}
       />
-      <Section labelledBy="why">
-        <SectionHeading id="why" heading={features.heading} lead={features.lead} />
+      <Section heading={features.heading} lead={features.lead}>
         <BentoGrid>
           {features.items.map((feature) => (
             <FeatureCard
@@ -47,8 +44,9 @@ export default function HomePage() {
           ))}
         </BentoGrid>
       </Section>
-      <Section tone="soft" labelledBy="journey">
+      <Section tone="soft">
         <SplitRow
+          heading={journey.heading}
           picture={
             <Picture
               source={journeyPicture}
@@ -58,9 +56,6 @@ export default function HomePage() {
             />
           }
         >
-          <Typography id="journey" variant="h2">
-            {journey.heading}
-          </Typography>
           <Box sx={{ my: { xs: 4, md: 4.5 } }}>
             <CheckList points={journey.points} />
           </Box>

@@ -4,11 +4,11 @@ import { useLocation } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
 import { CardGrid } from '../components/CardGrid';
 import { FilteredList } from '../components/FilteredList';
+import { Group } from '../components/Group';
 import { GroupStack } from '../components/GroupStack';
 import { IconLink } from '../components/IconLink';
 import { NothingFound } from '../components/NothingFound';
 import { Section } from '../components/Section';
-import { SectionHeading } from '../components/SectionHeading';
 import { SeminarCard } from '../components/SeminarCard';
 import { SeminarFilter } from '../components/SeminarFilter';
 import { TitleBand } from '../components/TitleBand';
@@ -106,12 +106,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
               }))
               .filter(({ group }) => group.length > 0)
               .map(({ category, group }) => (
-                <section key={category} aria-labelledby={category}>
-                  <SectionHeading
-                    id={category}
-                    heading={seminarCategories[category]}
-                    size="group"
-                  />
+                <Group key={category} heading={seminarCategories[category]}>
                   <CardGrid columns={{ sm: 2, lg: 3 }}>
                     {group.map((seminar) => (
                       <SeminarCard
@@ -134,7 +129,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                       />
                     ))}
                   </CardGrid>
-                </section>
+                </Group>
               ))}
           </GroupStack>
           <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance', displayPrint: 'none' }}>

@@ -50,6 +50,15 @@ export const Small: Story = {
   },
 };
 
+/** Outlined and as wide as its place: it takes what MUI's Button takes. */
+export const Outlined: Story = {
+  args: { variant: 'outlined', fullWidth: true },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'View Available Seminars' });
+    await expect(link).toHaveClass('MuiButton-outlined', 'MuiButton-fullWidth');
+  },
+};
+
 /** Tab reaches it, Enter follows it. */
 export const Keyboard: Story = {
   decorators: [withAddress],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
+import { seminarCategories } from '../../src/content/seminarGroups';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -93,5 +94,69 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: edgeTexts.title })).toBeVisible();
     await expect(canvas.getByText(edgeTexts.text)).toBeVisible();
+  },
+};
+
+/** Optional: the form can be sent without it, and the help below says what it is for. */
+export const Optional: Story = {
+  args: {
+    name: 'phone',
+    label: 'Phone (optional)',
+    type: 'tel',
+    autoComplete: 'tel',
+    optional: true,
+    helperText: 'For questions about your registration only.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone (optional)' });
+    await expect(field).not.toBeRequired();
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('For questions about your registration only.');
+  },
+};
+
+/** Filled in at first; what is typed takes its place. */
+export const Filled: Story = {
+  args: { defaultValue: 'Ada Byron' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: form.name });
+    await expect(field).toHaveValue('Ada Byron');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Grace Hopper');
+    await expect(field).toHaveValue('Grace Hopper');
+  },
+};
+
+/** A choice, by a list of the platform's own. */
+export const Choice: Story = {
+  args: {
+    name: 'subject',
+    label: 'Subject',
+    options: Object.entries(seminarCategories).map(([value, label]) => ({ value, label })),
+    defaultValue: 'it',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Subject' });
+    await expect(field).toHaveDisplayValue(seminarCategories.it);
+    await userEvent.selectOptions(field, seminarCategories.accounting);
+    await expect(field).toHaveValue('accounting');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** A box of twelve lines. */
+export const MoreLines: Story = {
+  args: { name: 'message', label: form.message, multiline: true, rows: 12 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: form.message });
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(300);
+  },
+};
+
+/** `ref` leads to the element that takes the text, such as to move focus there. */
+export const Focused: Story = {
+  args: { ref: (field: HTMLInputElement | null) => field?.focus() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: form.name })).toHaveFocus();
   },
 };

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnerLogos } from '../../src/assets/partnerLogos';
 import { CardGrid } from '../../src/components/CardGrid';
+import { Group } from '../../src/components/Group';
 import { GroupStack } from '../../src/components/GroupStack';
 import { PartnerCard } from '../../src/components/PartnerCard';
-import { SectionHeading } from '../../src/components/SectionHeading';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationCategories } from '../../src/content/partnerGroups';
 import type { AffiliationCategory } from '../../src/content/types';
 import { inContainer } from '../support/frames';
 
 const group = (category: AffiliationCategory) => (
-  <section key={category} aria-labelledby={category}>
-    <SectionHeading id={category} heading={affiliationCategories[category]} size="group" />
+  <Group key={category} heading={affiliationCategories[category]}>
     <CardGrid columns={{ sm: 3 }}>
       {affiliations
         .filter((partner) => partner.category === category)
@@ -20,7 +19,7 @@ const group = (category: AffiliationCategory) => (
           <PartnerCard key={partner.slug} partner={partner} logo={partnerLogos[partner.slug]} />
         ))}
     </CardGrid>
-  </section>
+  </Group>
 );
 
 const meta = {

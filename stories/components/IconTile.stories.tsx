@@ -26,7 +26,7 @@ export const Default: Story = {
     const tile = icon?.parentElement;
     const { background } = lightPalette;
     await expect(tile).toHaveStyle({
-      backgroundColor: args.warm ? background.tileWarm : background.tile,
+      backgroundColor: args.tone === 'warm' ? background.tileWarm : background.tile,
     });
     const size = tile?.getBoundingClientRect();
     await expect(size?.width).toBe(size?.height);
@@ -34,4 +34,4 @@ export const Default: Story = {
 };
 
 /** The second color, for variety among several. */
-export const Warm: Story = { ...Default, args: { icon: ForumOutlined, warm: true } };
+export const Warm: Story = { ...Default, args: { icon: ForumOutlined, tone: 'warm' } };

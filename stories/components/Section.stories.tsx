@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Section } from '../../src/components/Section';
-import { SectionHeading } from '../../src/components/SectionHeading';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { edgeToEdge } from '../support/frames';
@@ -16,8 +15,9 @@ const meta = {
   component: Section,
   ...edgeToEdge,
   args: {
-    labelledBy: 'why',
-    children: <SectionHeading id="why" heading={features.heading} lead={features.lead} />,
+    heading: features.heading,
+    lead: features.lead,
+    children: <Typography>{features.items[0]?.text}</Typography>,
   },
 } satisfies Meta<typeof Section>;
 
@@ -56,7 +56,7 @@ export const Close: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: features.heading }).getBoundingClientRect();
     const heading = canvas.getByRole('heading').getBoundingClientRect();
-    const text = canvas.getByText(features.lead).getBoundingClientRect();
+    const text = canvas.getByText(String(features.items[0]?.text)).getBoundingClientRect();
     await expect(heading.top - region.top).toBeLessThan(region.bottom - text.bottom);
   },
 };
@@ -80,7 +80,11 @@ export const Unnamed: Story = {
 /** On the smallest phone the content keeps 20 px from either edge, and not much more above and below. */
 export const SmallScreen: Story = {
   globals: onScreen('small'),
-  args: { children: <SectionHeading id="why" heading={edgeTexts.word} lead={edgeTexts.text} /> },
+  args: {
+    heading: edgeTexts.word,
+    lead: edgeTexts.title,
+    children: <Typography>{edgeTexts.text}</Typography>,
+  },
   play: async ({ canvas }) => {
     const { left, right, bottom } = canvas.getByText(edgeTexts.text).getBoundingClientRect();
     await expect([left, right]).toEqual([20, 300]);

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import journeyPicture from '../../src/assets/originals/pages/journey.webp?picture=wide';
@@ -20,6 +19,7 @@ const meta = {
   component: SplitRow,
   ...inContainer,
   args: {
+    heading: journey.heading,
     picture: (
       <Picture
         source={journeyPicture}
@@ -28,14 +28,7 @@ const meta = {
         sx={{ aspectRatio: '4 / 3' }}
       />
     ),
-    children: (
-      <>
-        <Typography variant="h2" sx={{ mb: 4 }}>
-          {journey.heading}
-        </Typography>
-        <CheckList points={journey.points} />
-      </>
-    ),
+    children: <CheckList points={journey.points} sx={{ mt: 4 }} />,
   },
 } satisfies Meta<typeof SplitRow>;
 
@@ -68,7 +61,7 @@ export const Tablet: Story = {
 
 /** A long word beside the picture breaks instead of pushing it aside: it keeps half the row. */
 export const LongWord: Story = {
-  args: { children: <Typography variant="h1">{edgeTexts.word}</Typography> },
+  args: { heading: edgeTexts.word },
   play: async ({ canvas, canvasElement }) => {
     await expectToFit(canvasElement);
     const picture = canvas.getByRole('img').getBoundingClientRect();

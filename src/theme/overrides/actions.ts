@@ -29,9 +29,8 @@ export const actions: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: theme.radius.full,
         minHeight: 52,
-        paddingInline: 26,
-        paddingBlock: 14,
-        gap: 4,
+        padding: theme.spacing(1.75, 3.25),
+        gap: theme.spacing(0.5),
         transition: theme.transitions.create(['background-color', 'color', 'border-color']),
         '@media (forced-colors: active)': { border: '1px solid ButtonText' },
         '@media print': { display: 'none' },
@@ -82,8 +81,7 @@ export const actions: Components<Theme> = {
         props: { size: 'small' },
         style: ({ theme }) => ({
           minHeight: target,
-          paddingInline: 20,
-          paddingBlock: 10,
+          padding: theme.spacing(1.25, 2.5),
           fontSize: theme.typography.pxToRem(15.5),
         }),
       },

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Table } from './Table';
+
+interface Docs {
+  props?: Record<string, { required?: boolean; tsType?: { name: string; raw?: string } }>;
+}
+interface Documented {
+  __docgenInfo?: Docs;
+}
+
+const modules = import.meta.glob<Record<string, Documented>>('../../src/components/*.tsx', {
+  eager: true,
+});
+
+/** Every prop with its type and the component that has it, as Storybook reads them from the types. */
+const props = Object.values(modules)
+  .flatMap((exported) => Object.entries(exported))
+  .flatMap(([component, { __docgenInfo: docs }]) =>
+    Object.entries(docs?.props ?? {}).map(([name, { tsType }]) => ({
+      component,
+      name,
+      type: tsType?.raw ?? tsType?.name ?? '',
+    })),
+  );
+
+/** Names that several components have in common, with the types that they have there. */
+const shared = [...new Set(props.map(({ name }) => name))]
+  .map((name) => {
+    const uses = props.filter((prop) => prop.name === name);
+    return {
+      name,
+      types: [...new Set(uses.map(({ type }) => type))],
+      components: uses.map(({ component }) => component),
+    };
+  })
+  .filter(({ components }) => components.length > 1)
+  .sort((a, b) => a.name.localeCompare(b.name));
+
+function Interfaces() {
+  return (
+    <Table
+      columns={['Prop', 'Type', 'Components']}
+      rows={shared.map(({ name, types, components }) => [
+        name,
+        <code key="types">{types.join(' or ')}</code>,
+        components.join(', '),
+      ])}
+    />
+  );
+}
+
+const meta = {
+  title: 'Foundations/Interfaces',
+  component: Interfaces,
+} satisfies Meta<typeof Interfaces>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * Props that components have in common, read from their types. A new component takes these names for these
+ * things. Besides, each hands `sx`, `ref` and what else it is given to its outermost element.
+ */
+export const SharedProps: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'heading' })).toBeVisible();
+    for (const name of ['heading', 'lead', 'level', 'email', 'icon', 'priority']) {
+      const { types } = shared.find((prop) => prop.name === name) ?? {};
+      await expect(types, `types of ${name}`).toHaveLength(1);
+    }
+  },
+};
