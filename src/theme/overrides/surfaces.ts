@@ -6,7 +6,7 @@ import { barHeight, container, shade } from '../tokens';
 export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
 /** In forced colors, which take the surface's own away. */
-export const forcedEdge = {
+const forcedEdge = {
   '@media (forced-colors: active)': { border: '1px solid CanvasText' },
 };
 
