@@ -20,6 +20,11 @@ const defaults = [
     code: 'export default Array(999).fill("#000")',
   },
   { path: /@mui\/material\/styles\/shadows\.mjs$/, code: 'export default []' },
+  // Writes a theme down as code, for a tool that the site does not use.
+  {
+    path: /@mui\/material\/styles\/stringifyTheme\.mjs$/,
+    code: 'export const stringifyTheme = undefined',
+  },
 ];
 
 /** @param {string} name */

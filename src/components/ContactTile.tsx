@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconTile } from './IconTile';
 import { listOf, type RootProps } from './root';
 
 interface ContactTileProps extends RootProps {
   /** The kind of address, for the eye only. */
-  icon: ComponentProps<typeof IconTile>['icon'];
+  icon: typeof SvgIcon;
   /** First line, in the stronger weight. */
   label: string;
   /** Second line: a link, or the rest of an address. */
