@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { lineOf, lookOf, looksIn } from './looks.mjs';
 
 const folder = 'src/theme';
@@ -63,9 +63,7 @@ const plain = new Set([
 export function undressedParts(files) {
   if (!existsSync(`${folder}/index.ts`)) return [];
   const theme = readFileSync(`${folder}/index.ts`, 'utf8');
-  const looks = files
-    .filter((file) => new RegExp(`^${folder}/(overrides|kit)/\\w+\\.ts$`).test(file))
-    .flatMap((file) => looksIn(file.slice(folder.length + 1, -3), readFileSync(file, 'utf8')));
+  const looks = readLooks();
 
   return files
     .filter((file) => /^src\/.*\.tsx$/.test(file))
@@ -79,6 +77,18 @@ export function undressedParts(files) {
         : `Write its look into ${folder}/kit, show it in stories/kit, and add it to components in ${folder}/index.ts.`;
       return `${file}: MUI's ${part} is not dressed. ${remedy}`;
     });
+}
+
+/** All looks of parts that the theme of the site and the kit hold. */
+export function readLooks() {
+  return ['overrides', 'kit'].flatMap((room) =>
+    readdirSync(`${folder}/${room}`).flatMap((file) =>
+      looksIn(
+        `${room}/${file.replace('.ts', '')}`,
+        readFileSync(`${folder}/${room}/${file}`, 'utf8'),
+      ),
+    ),
+  );
 }
 
 /** Also those that are fetched late. @param {string} file */

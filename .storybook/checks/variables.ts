@@ -1,4 +1,6 @@
 import type { Page } from 'playwright';
+import { lookOf } from '../../tools/looks.mjs';
+import { readLooks } from '../../tools/undressed-parts.mjs';
 
 /**
  * Every variable that a style of the story refers to is declared, in both schemes: without its value the
@@ -26,7 +28,7 @@ export async function expectVariablesToBeDeclared(page: Page) {
         for (const [, name = ''] of names) {
           if (values.getPropertyValue(name) !== '') continue;
           const part = /Mui[A-Z]\w*(?=-)/.exec(element.getAttribute('class') ?? '')?.[0];
-          found.add(`${part ?? element.localName}: ${name}, in the ${scheme} scheme`);
+          found.add(`${part ?? element.localName} ${name}, in the ${scheme} scheme`);
         }
       }
     }
@@ -40,7 +42,14 @@ export async function expectVariablesToBeDeclared(page: Page) {
   });
   if (missing.length > 0) {
     throw new Error(
-      `A style refers to a variable that the theme does not declare (src/theme/palette.ts)\n${missing.join('\n')}`,
+      `A style refers to a variable that the theme does not declare (src/theme/palette.ts)\n${missing.map(withFile).join('\n')}`,
     );
   }
+}
+
+/** Says which file holds the look of a part of MUI; any other style stands in a component. */
+function withFile(finding: string) {
+  const [part = ''] = finding.split(' ');
+  const look = lookOf(part.replace('Mui', ''), readLooks());
+  return `${finding}: see ${look ? `src/theme/${look.module}.ts` : 'the component that the story is about'}`;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { expect } from 'storybook/test';
 import { screens } from '../../src/theme/tokens';
 
@@ -36,6 +37,21 @@ export const ThrowsWhileDrawn: Story = {
   render: () => {
     throw new Error('Thrown while drawn');
   },
+};
+
+const Throwing = (): never => {
+  throw new Error('Thrown in a boundary');
+};
+
+export const ThrowsInBoundary: Story = {
+  render: () => (
+    <main>
+      {text}
+      <ErrorBoundary fallback={null}>
+        <Throwing />
+      </ErrorBoundary>
+    </main>
+  ),
 };
 
 export const ConsoleError: Story = {
@@ -110,6 +126,23 @@ export const UnmockedRequest: Story = {
 export const LowContrastInTheDark: Story = {
   render: () => (
     <Box component="main" sx={{ bgcolor: 'background.default', color: '#000000' }}>
+      {text}
+    </Box>
+  ),
+};
+
+export const InvisibleWords: Story = {
+  render: () => (
+    <Box component="main" sx={{ bgcolor: 'background.paper', color: 'background.paper' }}>
+      {text}
+    </Box>
+  ),
+};
+
+/** Dark on dark in the scheme that is not drawn. */
+export const InvisibleInTheDark: Story = {
+  render: () => (
+    <Box component="main" sx={{ bgcolor: 'background.default', color: '#071d24' }}>
       {text}
     </Box>
   ),
