@@ -13,6 +13,7 @@ const settings = [
   '.storybook/licenses.ts',
   '.storybook/main.ts',
   '.storybook/prerenderedPages.ts',
+  '.storybook/tokens.ts',
   'CHANGELOG.md',
   'build',
   'package-lock.json',
@@ -26,11 +27,13 @@ const settings = [
 /** A running Storybook follows changes of these. */
 const sources = [
   '.storybook',
+  'CONTRIBUTING.md',
   'docs/for-editors.md',
   'src',
   'stories',
   'tools/content',
   'tools/limits.mjs',
+  'tools/looks.mjs',
 ];
 
 /** What a running Storybook does not notice when it changes. */

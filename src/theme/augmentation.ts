@@ -96,6 +96,18 @@ declare module '@mui/material/Button' {
   }
 }
 
+declare module '@mui/material/ButtonGroup' {
+  interface ButtonGroupPropsVariantOverrides {
+    text: false;
+  }
+  interface ButtonGroupPropsSizeOverrides {
+    large: false;
+  }
+  interface ButtonGroupPropsColorOverrides {
+    inherit: false;
+  }
+}
+
 declare module '@mui/material/IconButton' {
   interface IconButtonPropsColorOverrides {
     primary: false;

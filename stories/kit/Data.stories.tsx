@@ -18,20 +18,22 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { inFrame } from '../support/documents';
-import { colors } from './colors';
+import { colors, sizes } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
+import { LooksPage } from './LooksPage';
 
 const meta = {
   title: 'Kit/Data',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: LooksPage } },
   decorators: [inKit],
   render: () => <Data />,
 } satisfies Meta;
@@ -39,11 +41,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Fees() {
+function Fees({ size }: { size: (typeof sizes)[number] }) {
   const [direction, setDirection] = useState<'asc' | 'desc'>('asc');
   return (
-    <TableContainer role="region" aria-label="Fees" tabIndex={0}>
-      <Table>
+    <TableContainer role="region" aria-label={`Fees, ${size}`} tabIndex={0}>
+      <Table stickyHeader size={size}>
         <TableHead>
           <TableRow>
             <TableCell sortDirection={direction}>
@@ -68,6 +70,12 @@ function Fees() {
             <TableCell align="right">$199</TableCell>
           </TableRow>
         </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell>Both</TableCell>
+            <TableCell align="right">$348</TableCell>
+          </TableRow>
+        </TableFooter>
       </Table>
     </TableContainer>
   );
@@ -79,6 +87,7 @@ function Data() {
       <Part name="Avatar">
         <Avatar>A</Avatar>
         <Avatar variant="rounded">B</Avatar>
+        <Avatar variant="square">C</Avatar>
         <AvatarGroup max={3}>
           {['A', 'B', 'C', 'D'].map((letter) => (
             <Avatar key={letter}>{letter}</Avatar>
@@ -86,11 +95,13 @@ function Data() {
         </AvatarGroup>
       </Part>
       <Part name="Badge">
-        {colors.map((color) => (
-          <Badge key={color} badgeContent={4} color={color}>
-            <Mail />
-          </Badge>
-        ))}
+        {(['standard', 'dot'] as const).flatMap((variant) =>
+          (['default', ...colors] as const).map((color) => (
+            <Badge key={variant + color} variant={variant} badgeContent={4} color={color}>
+              <Mail />
+            </Badge>
+          )),
+        )}
       </Part>
       <Part name="Chip">
         {(['filled', 'outlined'] as const).flatMap((variant) =>
@@ -98,22 +109,51 @@ function Data() {
             <Chip key={variant + color} variant={variant} color={color} label={color} />
           )),
         )}
-        {(['default', ...colors] as const).map((color) => (
-          <Chip key={color} color={color} label={`press ${color}`} onClick={() => {}} />
-        ))}
+        {(['filled', 'outlined'] as const).flatMap((variant) =>
+          (['default', ...colors] as const).map((color) => (
+            <Chip
+              key={variant + color}
+              variant={variant}
+              color={color}
+              label={`press ${color}`}
+              onClick={fn()}
+            />
+          )),
+        )}
+        <Chip label="disabled" disabled onClick={fn()} />
         <Chip avatar={<Avatar>A</Avatar>} label="with a picture" />
       </Part>
       <Part name="Chip, with a cross" dense>
+        {(['filled', 'outlined'] as const).flatMap((variant) =>
+          (['default', ...colors] as const).map((color) => (
+            <Chip
+              key={variant + color}
+              variant={variant}
+              color={color}
+              size="small"
+              label={`small ${color}`}
+              onClick={fn()}
+              onDelete={fn()}
+            />
+          )),
+        )}
         <Chip label="remove" onDelete={fn()} />
-        <Chip size="small" label="small" onClick={() => {}} />
       </Part>
       <Part name="Divider">
         <Box sx={{ width: 1 }}>
           <Divider />
+          <Divider variant="inset" />
+          <Divider variant="middle" />
           <Divider>or</Divider>
         </Box>
       </Part>
       <Part name="List">
+        {(['default', 'primary', 'inherit'] as const).map((color) => (
+          <ListSubheader key={color} component="div" color={color}>
+            {color}
+          </ListSubheader>
+        ))}
+        <Divider orientation="vertical" flexItem />
         <List aria-label="Letters" subheader={<ListSubheader>Letters</ListSubheader>}>
           <ListItem disablePadding>
             <ListItemButton selected>
@@ -128,10 +168,17 @@ function Data() {
               <ListItemText primary="Sent" />
             </ListItemButton>
           </ListItem>
+          <ListItem disablePadding>
+            <ListItemButton disabled>
+              <ListItemText primary="Kept" />
+            </ListItemButton>
+          </ListItem>
         </List>
       </Part>
       <Part name="Table" dense>
-        <Fees />
+        {sizes.map((size) => (
+          <Fees key={size} size={size} />
+        ))}
         <TablePagination component="div" count={18} page={0} rowsPerPage={10} onPageChange={fn()} />
       </Part>
       <Part name="ImageList">
@@ -152,9 +199,10 @@ export const All: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A column can be sorted', async () => {
-      const heading = canvas.getByRole('columnheader', { name: 'Seminar' });
+      const [heading] = canvas.getAllByRole('columnheader', { name: 'Seminar' });
+      if (!heading) throw new Error('There is no table.');
       await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-      await userEvent.click(canvas.getByRole('button', { name: 'Seminar' }));
+      await userEvent.click(within(heading).getByRole('button', { name: 'Seminar' }));
       await expect(heading).toHaveAttribute('aria-sort', 'descending');
     });
   },

@@ -19,10 +19,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { inFrame } from '../support/documents';
 import { colors, noForcedColors } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
+import { LooksPage } from './LooksPage';
 
 const meta = {
   title: 'Kit/Feedback',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: LooksPage } },
   decorators: [inKit],
   render: () => <Feedback />,
 } satisfies Meta;
@@ -55,7 +56,7 @@ function Feedback() {
         />
       </Part>
       <Part name="LinearProgress">
-        {colors.map((color) => (
+        {([...colors, 'inherit'] as const).map((color) => (
           <LinearProgress
             key={color}
             variant="determinate"
@@ -74,7 +75,7 @@ function Feedback() {
         />
       </Part>
       <Part name="CircularProgress">
-        {colors.map((color) => (
+        {([...colors, 'inherit'] as const).map((color) => (
           <CircularProgress
             key={color}
             variant="determinate"
@@ -87,6 +88,7 @@ function Feedback() {
       <Part name="Skeleton">
         <Skeleton animation={false} variant="circular" width={56} height={56} />
         <Skeleton animation={false} variant="rounded" width={160} height={56} />
+        <Skeleton animation={false} variant="rectangular" width={160} height={56} />
         <Skeleton animation={false} variant="text" width={160} />
       </Part>
       <Part name="Backdrop">
@@ -103,7 +105,7 @@ export const All: Story = {
   parameters: inFrame(2120),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(14);
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(13);
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(15);
     await expectTargets(canvasElement);
   },
 };

@@ -8,8 +8,6 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Rating from '@mui/material/Rating';
@@ -22,19 +20,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { inFrame } from '../support/documents';
 import { colors, noForcedColors, sizes, threeSizes } from './colors';
+import { Fields, topics } from './Fields';
 import { expectTargets, inKit, Part } from './inKit';
+import { LooksPage } from './LooksPage';
 
 const meta = {
   title: 'Kit/Inputs',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: LooksPage } },
   decorators: [inKit],
   render: () => <Inputs />,
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const topics = ['Budgeting', 'Cloud migration', 'Recruiting'];
 
 function Inputs() {
   return (
@@ -53,24 +51,35 @@ function Inputs() {
         </Button>
       </Part>
       <Part name="ButtonGroup">
-        {colors.map((color) => (
-          <ButtonGroup key={color} color={color} aria-label={color}>
-            <Button>Day</Button>
-            <Button>Week</Button>
+        {(['outlined', 'contained'] as const).flatMap((variant) =>
+          colors.map((color) => (
+            <ButtonGroup key={variant + color} variant={variant} color={color} aria-label={color}>
+              <Button>Day</Button>
+              <Button>Week</Button>
+            </ButtonGroup>
+          )),
+        )}
+        {sizes.map((size) => (
+          <ButtonGroup key={size} orientation="vertical" size={size} aria-label={size}>
+            <Button>{size}</Button>
+            <Button disabled>disabled</Button>
           </ButtonGroup>
         ))}
       </Part>
       <Part name="Fab">
-        {(['default', ...colors] as const).map((color) => (
+        {(['default', 'inherit', ...colors] as const).map((color) => (
           <Fab key={color} color={color} aria-label={color}>
             <Add />
           </Fab>
         ))}
-        {sizes.map((size) => (
+        {threeSizes.map((size) => (
           <Fab key={size} size={size} variant="extended" color="primary">
             {size}
           </Fab>
         ))}
+        <Fab disabled aria-label="disabled">
+          <Add />
+        </Fab>
       </Part>
       <Part name="IconButton">
         <IconButton aria-label="Add">
@@ -81,21 +90,27 @@ function Inputs() {
         </IconButton>
       </Part>
       <Part name="Checkbox">
-        {colors.map((color) => (
+        {(['default', ...colors] as const).map((color) => (
           <FormControlLabel
             key={color}
             control={<Checkbox defaultChecked color={color} />}
             label={color}
           />
         ))}
-        <FormControlLabel control={<Checkbox indeterminate size="small" />} label="in part" />
+        {threeSizes.map((size) => (
+          <FormControlLabel
+            key={size}
+            control={<Checkbox indeterminate size={size} />}
+            label={`${size}, in part`}
+          />
+        ))}
         <FormControlLabel control={<Checkbox disabled />} label="disabled" />
       </Part>
       <Part name="Radio">
         <FormControl>
           <FormLabel id="kit-mode">Mode</FormLabel>
           <RadioGroup row aria-labelledby="kit-mode" defaultValue="primary">
-            {colors.map((color) => (
+            {(['default', ...colors] as const).map((color) => (
               <FormControlLabel
                 key={color}
                 value={color}
@@ -103,6 +118,8 @@ function Inputs() {
                 label={color}
               />
             ))}
+            <FormControlLabel value="small" control={<Radio size="small" />} label="small" />
+            <FormControlLabel value="off" control={<Radio disabled />} label="disabled" />
           </RadioGroup>
         </FormControl>
       </Part>
@@ -115,6 +132,7 @@ function Inputs() {
           />
         ))}
         <FormControlLabel control={<Switch />} label="off" />
+        <FormControlLabel control={<Switch disabled />} label="disabled" />
       </Part>
       <Part name="Switch, small" dense>
         <Switch size="small" defaultChecked slotProps={{ input: { 'aria-label': 'small' } }} />
@@ -123,6 +141,8 @@ function Inputs() {
         {threeSizes.map((size) => (
           <Rating key={size} name={size} size={size} defaultValue={3} aria-label={size} />
         ))}
+        <Rating name="disabled" disabled defaultValue={2} aria-label="disabled" />
+        <Rating readOnly value={4} aria-label="read only" />
       </Part>
       <Part name="Slider">
         {colors.map((color) => (
@@ -138,53 +158,30 @@ function Inputs() {
             { value: 70, label: '70' },
           ]}
         />
-      </Part>
-      <Part name="TextField">
-        {(['outlined', 'filled', 'standard'] as const).flatMap((variant) => [
-          <TextField
-            key={variant}
-            variant={variant}
-            label={`Name, ${variant}`}
-            defaultValue="Ada"
-          />,
-          <TextField
-            key={`${variant} error`}
-            variant={variant}
-            label={`E-mail, ${variant}`}
-            error
-            helperText="Write an address such as ada@example.com."
-          />,
-        ])}
-        <TextField label="Message" multiline minRows={3} defaultValue="Two lines, or more" />
-        <TextField label="Category" select defaultValue="HR">
-          {['Accounting', 'HR', 'IT'].map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          label="Price"
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-          }}
+        <Slider disabled defaultValue={40} aria-label="disabled" />
+        <Slider
+          orientation="vertical"
+          defaultValue={[20, 60]}
+          getAriaLabel={(index) => ['from', 'to'][index] ?? ''}
+          sx={{ height: 120 }}
         />
-        <TextField label="Disabled" disabled defaultValue="Ada" />
       </Part>
+      <Fields />
       <Part name="ToggleButton">
-        <ToggleButtonGroup exclusive value="month" aria-label="Range">
-          <ToggleButton value="week">Week</ToggleButton>
-          <ToggleButton value="month">Month</ToggleButton>
-        </ToggleButtonGroup>
-      </Part>
-      <Part name="Autocomplete" dense>
-        <Autocomplete
-          multiple
-          defaultValue={topics.slice(0, 2)}
-          options={topics}
-          sx={{ width: 320, maxWidth: '100%' }}
-          renderInput={(params) => <TextField {...params} label="Topics" />}
-        />
+        {(['standard', ...colors] as const).map((color) => (
+          <ToggleButtonGroup key={color} exclusive value="month" color={color} aria-label={color}>
+            <ToggleButton value="week">Week</ToggleButton>
+            <ToggleButton value="month">Month</ToggleButton>
+          </ToggleButtonGroup>
+        ))}
+        {threeSizes.map((size) => (
+          <ToggleButtonGroup key={size} orientation="vertical" size={size} aria-label={size}>
+            <ToggleButton value="week">{size}</ToggleButton>
+            <ToggleButton value="month" disabled>
+              disabled
+            </ToggleButton>
+          </ToggleButtonGroup>
+        ))}
       </Part>
     </div>
   );

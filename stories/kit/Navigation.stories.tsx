@@ -19,12 +19,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen } from 'storybook/test';
 import { inFrame } from '../support/documents';
-import { noForcedColors, threeSizes } from './colors';
+import { noForcedColors } from './colors';
 import { expectTargets, inKit, Part } from './inKit';
+import { LooksPage } from './LooksPage';
 
 const meta = {
   title: 'Kit/Navigation',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: LooksPage } },
   decorators: [inKit],
   render: () => <Navigation />,
 } satisfies Meta;
@@ -32,14 +33,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Choice({ color }: { color: 'primary' | 'secondary' | 'inherit' }) {
+interface ChoiceProps {
+  color: 'primary' | 'secondary' | 'inherit';
+  orientation?: 'horizontal' | 'vertical';
+}
+
+function Choice({ color, orientation = 'horizontal' }: ChoiceProps) {
   const [chosen, setChosen] = useState(0);
   return (
     <Tabs
       value={chosen}
       onChange={(_event, next: number) => setChosen(next)}
-      aria-label={`Tabs, ${color}`}
+      aria-label={`Tabs, ${color}, ${orientation}`}
       textColor={color}
+      indicatorColor={color === 'secondary' ? 'secondary' : 'primary'}
+      orientation={orientation}
     >
       <Tab label="Agenda" />
       <Tab label="Place" />
@@ -55,6 +63,7 @@ function Navigation() {
         {(['primary', 'secondary', 'inherit'] as const).map((color) => (
           <Choice key={color} color={color} />
         ))}
+        <Choice color="primary" orientation="vertical" />
       </Part>
       <Part name="Breadcrumbs and Link">
         <Breadcrumbs aria-label="Where you are">
@@ -76,14 +85,19 @@ function Navigation() {
           )),
         )}
       </Part>
+      <Part name="Pagination, large, rounded and disabled">
+        <Pagination aria-label="Pages, large" count={3} page={2} size="large" />
+        <Pagination aria-label="Pages, rounded" count={3} page={2} shape="rounded" />
+        <Pagination aria-label="Pages, disabled" count={3} page={2} disabled />
+      </Part>
       <Part name="Pagination, small" dense>
-        <Pagination aria-label="Pages, small" count={3} page={2} size={threeSizes[0]} />
+        <Pagination aria-label="Pages, small" count={3} page={2} size="small" />
       </Part>
       <Part name="Stepper">
         {(['horizontal', 'vertical'] as const).map((orientation) => (
           <Stepper key={orientation} activeStep={1} orientation={orientation}>
-            <Step>
-              <StepLabel>Choose</StepLabel>
+            <Step completed>
+              <StepLabel optional="Takes a day">Choose</StepLabel>
             </Step>
             <Step>
               <StepLabel>Write</StepLabel>
@@ -98,14 +112,18 @@ function Navigation() {
         ))}
       </Part>
       <Part name="MobileStepper">
-        <MobileStepper
-          variant="dots"
-          steps={3}
-          activeStep={1}
-          position="static"
-          backButton={<Button size="small">Back</Button>}
-          nextButton={<Button size="small">Next</Button>}
-        />
+        {(['dots', 'text', 'progress'] as const).map((variant) => (
+          <MobileStepper
+            key={variant}
+            variant={variant}
+            steps={3}
+            activeStep={1}
+            position="static"
+            backButton={<Button size="small">Back</Button>}
+            nextButton={<Button size="small">Next</Button>}
+            slotProps={{ progress: { 'aria-label': 'Steps' } }}
+          />
+        ))}
       </Part>
       <Part name="BottomNavigation">
         <BottomNavigation showLabels value={0} sx={{ width: 1 }}>

@@ -17,10 +17,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inFrame } from '../support/documents';
 import { expectTargets, inKit, Part } from './inKit';
+import { LooksPage } from './LooksPage';
 
 const meta = {
   title: 'Kit/Surfaces',
-  tags: ['!autodocs'],
+  parameters: { docs: { page: LooksPage } },
   decorators: [inKit],
   render: () => <Surfaces />,
 } satisfies Meta;
@@ -39,6 +40,13 @@ function Surfaces() {
               <AccordionDetails>Ask us, and we say it in a day.</AccordionDetails>
             </Accordion>
           ))}
+          <Accordion defaultExpanded>
+            <AccordionSummary expandIcon={<ExpandMore />}>Is there lunch?</AccordionSummary>
+            <AccordionDetails>Yes.</AccordionDetails>
+          </Accordion>
+          <Accordion disabled>
+            <AccordionSummary expandIcon={<ExpandMore />}>Is there more?</AccordionSummary>
+          </Accordion>
         </div>
       </Part>
       <Part name="Card">

@@ -29,10 +29,12 @@ export const inKit: Decorator = (Story) => (
 export function Part({
   name,
   dense,
+  align = 'center',
   children,
 }: {
   name: string;
   dense?: boolean;
+  align?: 'start' | 'center';
   children: ReactNode;
 }) {
   return (
@@ -40,7 +42,7 @@ export function Part({
       <Box component="h2" sx={{ typography: 'h4', color: 'text.heading', mt: 0, mb: 1.5 }}>
         {name}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: align }}>{children}</Box>
     </Box>
   );
 }
