@@ -6,6 +6,7 @@ import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { licenses } from './licenses.ts';
 import { noIndex, prerenderedPages } from './prerenderedPages.ts';
+import { tokens } from './tokens.ts';
 
 /** The version that is shown and its day, `1.1.0` and `2026-11-21`: the first of the changelog. */
 const [, version, day = ''] =
@@ -73,7 +74,7 @@ const config: StorybookConfig & Undocumented = {
       fingerprint(part),
       iconsInUse(),
       contentLinesPlugin(),
-      ...(part ? [] : [licenses(), prerenderedPages()]),
+      ...(part ? [] : [licenses(), prerenderedPages(), tokens()]),
     ],
     build: {
       ...vite.build,
