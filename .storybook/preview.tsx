@@ -136,6 +136,8 @@ const preview: Preview = {
             'Logo',
             'Interfaces',
           ],
+          'Handbook',
+          ['Do and do not', 'A new component', 'Status'],
           'Components',
           'Layout',
           'Notices',

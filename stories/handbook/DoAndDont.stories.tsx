@@ -1,0 +1,119 @@
+import Phone from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../src/components/ButtonLink';
+import { FormField } from '../../src/components/FormField';
+import { IconLink } from '../../src/components/IconLink';
+import { noForcedColors } from '../kit/colors';
+
+/** Choices that are easily made wrong, drawn both ways. When not to use a component stands on its own page. */
+const meta = {
+  title: 'Handbook/Do and do not',
+  parameters: noForcedColors,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Do' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Do not' })).toBeVisible();
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Half({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Card component="section" aria-label={name} sx={{ p: 3 }}>
+      <Typography variant="facts" sx={{ mb: 2 }}>
+        {name}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>{children}</Box>
+    </Card>
+  );
+}
+
+function Choice({ right, wrong }: { right: ReactNode; wrong: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+      <Half name="Do">{right}</Half>
+      <Half name="Do not">{wrong}</Half>
+    </Box>
+  );
+}
+
+/** One filled button in a group: what most visitors want. The other way on has an outline. */
+export const OneFilledButton: Story = {
+  render: () => (
+    <Choice
+      right={
+        <>
+          <Button>Send the message</Button>
+          <Button variant="outlined">Copy it</Button>
+        </>
+      }
+      wrong={
+        <>
+          <Button>Send the message</Button>
+          <Button>Copy it</Button>
+        </>
+      }
+    />
+  ),
+};
+
+/** What leads somewhere is a link that says where. A button changes something on the page. */
+export const LinkThatLeads: Story = {
+  render: () => (
+    <Choice
+      right={<ButtonLink to="/seminars">See all seminars</ButtonLink>}
+      wrong={<Button>Click here</Button>}
+    />
+  ),
+};
+
+/** Words tell what an icon means. An icon alone is for opening and closing. */
+export const IconWithWords: Story = {
+  render: () => (
+    <Choice
+      right={<IconLink icon={Phone} label="Call the office" href="#call" />}
+      wrong={
+        <IconButton aria-label="Call the office">
+          <Phone />
+        </IconButton>
+      }
+    />
+  ),
+};
+
+/** A label stands above its field and stays. A placeholder is gone with the first letter. */
+export const LabelAboveTheField: Story = {
+  render: () => (
+    <Choice
+      right={<FormField name="city" label="City" />}
+      wrong={<OutlinedInput placeholder="City" inputProps={{ 'aria-label': 'City' }} />}
+    />
+  ),
+};
+
+/** The size of a heading follows its role, its level the outline of the page: the two are set apart. */
+export const SizeApartFromLevel: Story = {
+  render: () => (
+    <Choice
+      right={
+        <Typography component="h2" variant="h4">
+          Budgeting
+        </Typography>
+      }
+      wrong={
+        <Typography component="p" sx={{ fontWeight: 700 }}>
+          Budgeting
+        </Typography>
+      }
+    />
+  ),
+};
