@@ -195,7 +195,7 @@ function Data() {
 
 /** All parts that show facts. */
 export const All: Story = {
-  parameters: inFrame(1420),
+  parameters: inFrame(1820),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A column can be sorted', async () => {

@@ -102,7 +102,7 @@ function Feedback() {
 
 /** All parts that tell how something goes. */
 export const All: Story = {
-  parameters: inFrame(2120),
+  parameters: inFrame(2130),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('alert')).toHaveLength(14);
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(15);

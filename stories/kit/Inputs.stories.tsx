@@ -189,7 +189,7 @@ function Inputs() {
 
 /** All parts that take a choice or words. */
 export const All: Story = {
-  parameters: inFrame(2590),
+  parameters: inFrame(4050),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('Words can be written, and a choice made', async () => {

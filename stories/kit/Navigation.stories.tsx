@@ -143,7 +143,7 @@ function Navigation() {
 
 /** All parts that lead somewhere else. */
 export const All: Story = {
-  parameters: inFrame(1220),
+  parameters: inFrame(1530),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('Another tab can be chosen', async () => {

@@ -34,14 +34,18 @@ function Surfaces() {
     <div>
       <Part name="Accordion">
         <div>
-          {['Who is it for?', 'What does it cost?'].map((question) => (
+          {['Who is it for?', 'What does it cost?'].map((question, index) => (
             <Accordion key={question}>
-              <AccordionSummary expandIcon={<ExpandMore />}>{question}</AccordionSummary>
+              <AccordionSummary id={`kit-${index}`} expandIcon={<ExpandMore />}>
+                {question}
+              </AccordionSummary>
               <AccordionDetails>Ask us, and we say it in a day.</AccordionDetails>
             </Accordion>
           ))}
           <Accordion defaultExpanded>
-            <AccordionSummary expandIcon={<ExpandMore />}>Is there lunch?</AccordionSummary>
+            <AccordionSummary id="kit-lunch" expandIcon={<ExpandMore />}>
+              Is there lunch?
+            </AccordionSummary>
             <AccordionDetails>Yes.</AccordionDetails>
           </Accordion>
           <Accordion disabled>
@@ -87,7 +91,7 @@ function Surfaces() {
 
 /** All parts that something lies on. */
 export const All: Story = {
-  parameters: inFrame(920),
+  parameters: inFrame(1080),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A question opens its answer', async () => {
