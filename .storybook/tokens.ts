@@ -163,12 +163,14 @@ function tokenTree({ tokens, typography, roles, floatingShadow, colors }: ThemeS
 
 /** The same as custom properties, sizes that grow included. A dark part carries `data-color-scheme`. */
 function tokenStyles({ tokens, typography, roles, floatingShadow, colors }: ThemeSource) {
-  const declare = (values: readonly (readonly [path: string, value: unknown])[]) =>
+  const declare = (values: readonly (readonly [path: string, value: string | number])[]) =>
     values
-      .map(([path, value]) => [path.replace(/\W/g, '-').replace(/[A-Z]/g, '-$&'), value])
-      .map(([name, value]) => `  --northmere-${String(name).toLowerCase()}: ${value};\n`)
+      .map(([path, value]) => {
+        const name = path.replace(/\W/g, '-').replace(/[A-Z]/g, '-$&').toLowerCase();
+        return `  --northmere-${name}: ${value};\n`;
+      })
       .join('');
-  const within = (room: string, values: Record<string, unknown>, unit = '') =>
+  const within = (room: string, values: Record<string, string | number>, unit = '') =>
     Object.entries(values).map(([name, value]) => [`${room}.${name}`, `${value}${unit}`] as const);
   const inScheme = (scheme: 'light' | 'dark') =>
     roles.map((role) => [`color.${role.role}`, role[scheme].color] as const);
