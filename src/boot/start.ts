@@ -1,3 +1,4 @@
+import { fetchAnew } from '../lib/fetchAnew';
 import { pauseUnlessBack } from '../lib/pauseUnlessBack';
 import { rememberReload } from '../lib/reloadOnce';
 import { hydratedEvent, notHydratedEvent, rootData } from './contract';
@@ -42,11 +43,6 @@ function start() {
     .catch(() => recover());
 }
 
-/** WebKit remembers beyond a reload which preloaded scripts were missing, until they are fetched in another way. */
-function forgetMissingScripts() {
-  for (const href of scripts) fetch(href, { cache: 'reload' }).catch(() => undefined);
-}
-
 /**
  * The scripts that the page asks for as it is published now, as a browser reads it: hosts may write the
  * same page in other ways. Empty if it is not ours, `undefined` if it can't be reached.
@@ -75,7 +71,7 @@ function publishedEntry(): Promise<string | undefined> {
  */
 async function recover(round = 1) {
   const published = await publishedEntry();
-  if (published !== undefined) forgetMissingScripts();
+  if (published !== undefined) void fetchAnew(scripts);
   const mayReload = round > 1 || (published && rememberReload(published));
   if (published && mayReload && earlyInput.handOver()) {
     window.location.reload();

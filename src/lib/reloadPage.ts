@@ -1,7 +1,17 @@
 import { canReachSite } from './canReachSite';
+import { fetchAnew } from './fetchAnew';
 import { rememberReload } from './reloadOnce';
 
 const holds = new Set<Promise<void>>();
+
+/** The scripts that were asked for and never came. */
+function missingScripts(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]');
+  return Array.from(links, ({ href }) => href).filter((href) => {
+    const loads = performance.getEntriesByName(href) as PerformanceResourceTiming[];
+    return loads.every(({ decodedBodySize }) => !decodedBodySize);
+  });
+}
 
 /**
  * Puts off a reload that the page decides on by itself, such as while a message is on its way.
@@ -32,7 +42,7 @@ export function delayReload(limit: number): () => void {
  */
 export async function reloadPage(): Promise<boolean> {
   if (!(await canReachSite())) return false;
-  await Promise.all(holds);
+  await Promise.all([...holds, fetchAnew(missingScripts())]);
   // The page that is loaded then does not reload for the same scripts again.
   const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
   if (entry) rememberReload(entry);
