@@ -139,7 +139,7 @@ function contentHashOf(original) {
 export function assetFileNames({ originalFileNames: [original], source }) {
   // Its path is absolute where that of the project has a space in it, and relative elsewhere.
   const [picture] = /src\/assets\/originals\/.*$/.exec(original ?? '') ?? [];
-  if (!picture) return 'assets/[name]-[hash][extname]';
+  if (!picture) return 'assets/[name]-[hash:6][extname]';
   const { width } = imageSize(Buffer.from(source));
   const hash = contentHashOf(picture);
   if (!picture.includes('/seminars/')) return `assets/[name]-${hash}-${width}[extname]`;

@@ -7,9 +7,13 @@ import { drawIdentity } from '../tools/identity/outcome.mjs';
 /** Logos, icons, the manifest and pictures of links. */
 
 test('logos, icons and share pictures follow the name, the headings and the colors', async () => {
-  const { texts, rasters } = await drawIdentity();
+  const { texts, typefaces, rasters } = await drawIdentity();
   for (const [file, text] of Object.entries(texts)) {
     expect(readFileSync(file, 'utf8'), `${file} is out of date: run "npm run identity"`).toBe(text);
+  }
+  for (const [file, typeface] of Object.entries(typefaces)) {
+    const isCurrent = readFileSync(file).equals(typeface);
+    expect(isCurrent, `${file} is out of date: run "npm run identity"`).toBe(true);
   }
   for (const { file, size } of rasters) {
     const { width, height } = imageSize(readFileSync(file));

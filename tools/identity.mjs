@@ -19,9 +19,9 @@ if (missed.length > 0) {
   process.exit(1);
 }
 
-const { texts, rasters, byHand } = await drawIdentity();
+const { texts, typefaces, rasters, byHand } = await drawIdentity();
 
-for (const [file, text] of Object.entries(texts)) write(file, text);
+for (const [file, text] of Object.entries({ ...texts, ...typefaces })) write(file, text);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 for (const { file, markup, size } of rasters) {
@@ -38,7 +38,7 @@ for (const { file, markup, size } of rasters) {
 }
 await browser.close();
 
-console.log(`Drawn: ${[...Object.keys(texts), ...rasters.map(({ file }) => file)].join(', ')}`);
+console.log(`Drawn: ${[...Object.keys(texts), ...Object.keys(typefaces), ...rasters.map(({ file }) => file)].join(', ')}`);
 console.log(`Not drawn, since they are rendered in Blender or set by hand: ${byHand.join('; ')}`);
 
 /** @param {string} file @param {string | Buffer} content */

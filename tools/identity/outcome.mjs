@@ -3,6 +3,7 @@ import { runnerImport } from 'vite';
 import { drawLogos } from './logo.mjs';
 import { rampSource } from './ramp.mjs';
 import { sharePictureMarkup } from './sharePicture.mjs';
+import { cutTypefaces } from './typefaces.mjs';
 
 /** Where digests of what the pictures were drawn from stand, since pixels differ between browsers. */
 const digestsFile = 'tools/identity/digests.json';
@@ -46,7 +47,7 @@ export async function findMissedPairs() {
  * Everything that follows from the company's name, the pages' headings and the theme's colors. Needs no
  * browser.
  *
- * @returns `texts` to be written as they are, by file; `rasters` to be photographed; `byHand`, what has to
+ * @returns `texts` and `typefaces` to be written as they are, by file; `rasters` to be photographed; `byHand`, what has to
  * be changed by hand when the brand changes
  */
 export async function drawIdentity() {
@@ -103,6 +104,7 @@ export async function drawIdentity() {
       [rampFile]: await drawRamp(),
       [digestsFile]: json(digests),
     },
+    typefaces: await cutTypefaces(),
     rasters,
     byHand: [
       'the pictures in src/assets/originals (art/scenes)',
