@@ -29,7 +29,7 @@ const budget = {
   scriptFiles: 6,
   /** Cards, and what the form shares with the menu and the notices, or the seminars themselves. */
   moreScriptFiles: 9,
-  fonts: 65_000,
+  fonts: 28_500,
   picture: 60_000,
 };
 

@@ -88,9 +88,8 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
                   py: 1.75,
                   fontFamily: theme.typography.h4.fontFamily,
                   fontSize: theme.typography.pxToRem(24),
-                  fontWeight: 600,
+                  fontWeight: theme.typography.h4.fontWeight,
                   lineHeight: 1.2,
-                  '&[aria-current]': { fontWeight: 750 },
                 })}
               >
                 {name}
