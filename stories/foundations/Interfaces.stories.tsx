@@ -64,6 +64,8 @@ type Story = StoryObj<typeof meta>;
  */
 export const SharedProps: Story = {
   play: async ({ canvas }) => {
+    // A part of the Storybook, as `npm run test:story` builds it, is read without types.
+    await expect(props, 'props: build the whole Storybook').not.toHaveLength(0);
     await expect(canvas.getByRole('rowheader', { name: 'heading' })).toBeVisible();
     for (const name of ['heading', 'lead', 'level', 'email', 'icon', 'priority']) {
       const { types } = shared.find((prop) => prop.name === name) ?? {};
