@@ -37,14 +37,21 @@ const shared = [...new Set(props.map(({ name }) => name))]
   .filter(({ components }) => components.length > 1)
   .sort((a, b) => a.name.localeCompare(b.name));
 
+/** Long names of types break where the window is small (WCAG 1.4.10). */
+const narrow = { overflowWrap: 'anywhere' } as const;
+
 function Interfaces() {
   return (
     <Table
       columns={['Prop', 'Type', 'Components']}
       rows={shared.map(({ name, types, components }) => [
         name,
-        <code key="types">{types.join(' or ')}</code>,
-        components.join(', '),
+        <code key="types" style={narrow}>
+          {types.join(' or ')}
+        </code>,
+        <span key="components" style={narrow}>
+          {components.join(', ')}
+        </span>,
       ])}
     />
   );
