@@ -38,7 +38,9 @@ for (const { file, markup, size } of rasters) {
 }
 await browser.close();
 
-console.log(`Drawn: ${[...Object.keys(texts), ...Object.keys(typefaces), ...rasters.map(({ file }) => file)].join(', ')}`);
+console.log(
+  `Drawn: ${[...Object.keys(texts), ...Object.keys(typefaces), ...rasters.map(({ file }) => file)].join(', ')}`,
+);
 console.log(`Not drawn, since they are rendered in Blender or set by hand: ${byHand.join('; ')}`);
 
 /** @param {string} file @param {string | Buffer} content */

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import postcss from 'postcss';
+import { basename } from 'node:path';
+import { transform } from 'lightningcss';
 import subsetFont from 'subset-font';
 
 const stylesFile = 'src/theme/fonts.css';
+const folder = 'src/assets/fonts';
+
+/** @typedef {{ file: string, weights: number[], letters: string }} Cut */
 
 /**
  * The files of typefaces that `src/theme/fonts.css` takes from `src/assets/fonts`: cut from the package's file
@@ -12,53 +15,58 @@ const stylesFile = 'src/theme/fonts.css';
  * @returns {Promise<Record<string, Buffer>>} by file
  */
 export async function cutTypefaces() {
-  /** @type {Record<string, Buffer>} */
-  const cut = {};
-  for (const rule of fontFaces()) {
-    const [address] = rule.src?.match(/\.\.\/assets\/fonts\/[\w-]+\.woff2/) ?? [];
-    if (!address) continue;
-    const file = join('src/theme', address).replaceAll('\\', '/');
-    cut[file] = await subsetFont(packageFile(basename(file)), lettersOf(rule), {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weightsOf(rule) },
-    });
-  }
-  return cut;
+  const files = declaredCuts().map(async ({ file, weights, letters }) => {
+    const [min = 400, max = min] = weights;
+    const wght = min === max ? min : { min, max, default: min };
+    const options = { targetFormat: /** @type {const} */ ('woff2'), variationAxes: { wght } };
+    return [`${folder}/${file}`, await subsetFont(packageFile(file), letters, options)];
+  });
+  return Object.fromEntries(await Promise.all(files));
 }
 
-/** The declarations of each `@font-face`. @returns {Record<string, string>[]} */
-function fontFaces() {
-  /** @type {Record<string, string>[]} */
-  const faces = [];
-  postcss.parse(readFileSync(stylesFile, 'utf8')).walkAtRules('font-face', ({ nodes = [] }) => {
-    faces.push(
-      Object.fromEntries(
-        nodes.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])),
-      ),
-    );
+/** What the rules of the style sheet ask for. */
+function declaredCuts() {
+  /** @type {Cut[]} */
+  const cuts = [];
+  transform({
+    filename: stylesFile,
+    code: readFileSync(stylesFile),
+    visitor: {
+      Rule: {
+        'font-face'({ value: { properties } }) {
+          /** @type {Cut} */
+          const cut = { file: '', weights: [], letters: '' };
+          for (const property of properties) {
+            if (property.type === 'source') {
+              const [source] = property.value;
+              const address = source?.type === 'url' ? source.value.url.url : '';
+              if (address.startsWith('../assets/fonts/')) cut.file = basename(address);
+            } else if (property.type === 'font-weight') {
+              cut.weights = property.value.flatMap((weight) =>
+                weight.type === 'absolute' && weight.value.type === 'weight'
+                  ? [weight.value.value]
+                  : [],
+              );
+            } else if (property.type === 'unicode-range') {
+              cut.letters = property.value.map(lettersBetween).join('');
+            }
+          }
+          if (cut.file) cuts.push(cut);
+        },
+      },
+    },
   });
-  return faces;
+  return cuts;
 }
+
+/** @param {{ start: number, end: number }} range of code points */
+const lettersBetween = ({ start, end }) =>
+  Array.from({ length: end - start + 1 }, (_, index) => String.fromCodePoint(start + index)).join(
+    '',
+  );
 
 /** @param {string} name such as `figtree-latin-wght-normal.woff2` */
 function packageFile(name) {
   const [, family] = /^(.+)-latin/.exec(name) ?? [];
   return readFileSync(`node_modules/@fontsource-variable/${family}/files/${name}`);
-}
-
-/** @param {Record<string, string>} rule */
-function lettersOf({ 'unicode-range': ranges = '' }) {
-  return [...ranges.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)]
-    .flatMap(([, first = '', last = first]) => {
-      const start = Number.parseInt(first, 16);
-      const length = Number.parseInt(last, 16) - start + 1;
-      return Array.from({ length }, (_, index) => String.fromCodePoint(start + index));
-    })
-    .join('');
-}
-
-/** One weight as it is, two as a range. @param {Record<string, string>} rule */
-function weightsOf({ 'font-weight': weight = '' }) {
-  const [min = 400, max = min] = weight.split(' ').map(Number);
-  return min === max ? min : { min, max, default: min };
 }
