@@ -43,7 +43,7 @@ const narrow = { overflowWrap: 'anywhere' } as const;
 function Interfaces() {
   return (
     <Table
-      columns={['Prop', 'Type', 'Components']}
+      columns={['Prop', 'Type', 'Used by']}
       rows={shared.map(({ name, types, components }) => [
         name,
         <code key="types" style={narrow}>
