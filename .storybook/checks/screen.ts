@@ -25,16 +25,19 @@ function readScreen(page: Page, storyId: string) {
       name,
       styles: name ? parameters.viewport?.options?.[name]?.styles : undefined,
       media: parameters.media,
+      drawnIn: __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get().scheme,
     };
   }, storyId);
 }
 
 /**
  * Resets the whole screen, since one page serves all stories of a file. A story without a viewport gets a
- * desktop. Throws on an unknown viewport, which would otherwise test the desktop.
+ * desktop. Throws on an unknown viewport, which would otherwise test the desktop, and where the toolbar has
+ * another scheme than the run.
  */
-export async function setScreen(page: Page, storyId: string) {
-  const { name, styles, media } = await readScreen(page, storyId);
+export async function setScreen(page: Page, storyId: string, scheme: string) {
+  const { name, styles, media, drawnIn } = await readScreen(page, storyId);
+  if (drawnIn !== scheme) throw new Error(`The scheme is ${drawnIn}, not ${scheme}.`);
   if (name && !styles) throw new Error(`No viewport is called "${name}".`);
 
   await page.setViewportSize(

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import roomPicture from '../../src/assets/originals/pages/feature-room.webp?picture=wide';
 import { FeatureCard } from '../../src/components/FeatureCard';
-import { lightPalette } from '../../src/theme/palette';
+import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
@@ -35,13 +35,13 @@ export const Default: Story = {
 /** A wide card: the picture fades into the card's own color. It only repeats what the words say. */
 export const WithPicture: Story = {
   args: { feature: pictureFeature, picture: roomPicture },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('heading', { name: 'Face-to-Face Learning' })).toBeVisible();
     await expect(canvas.getByAltText('')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
-    const { room } = lightPalette.background;
+    const { room } = (globals.scheme === 'dark' ? darkPalette : lightPalette).background;
     const card = canvas.getByRole('article', { name: 'Face-to-Face Learning' });
-    await expect(card).toHaveStyle({ backgroundColor: room });
+    await waitFor(() => expect(card).toHaveStyle({ backgroundColor: room }));
   },
 };
 

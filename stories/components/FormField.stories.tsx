@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect } from 'storybook/test';
 import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
@@ -153,10 +154,13 @@ export const MoreLines: Story = {
   },
 };
 
+const field = createRef<HTMLInputElement>();
+
 /** `ref` leads to the element that takes the text, such as to move focus there. */
 export const Focused: Story = {
-  args: { ref: (field: HTMLInputElement | null) => field?.focus() },
+  args: { ref: field },
   play: async ({ canvas }) => {
+    field.current?.focus();
     await expect(canvas.getByRole('textbox', { name: form.name })).toHaveFocus();
   },
 };

@@ -1,9 +1,9 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { IconTile } from '../../src/components/IconTile';
-import { lightPalette } from '../../src/theme/palette';
+import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { inContainer } from '../support/frames';
 
 const meta = {
@@ -18,16 +18,18 @@ type Story = StoryObj<typeof meta>;
 
 /** Decoration: those who listen are not told of it. */
 export const Default: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, globals }) => {
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     const tile = icon?.parentElement;
-    const { background } = lightPalette;
-    await expect(tile).toHaveStyle({
-      backgroundColor: args.tone === 'warm' ? background.tileWarm : background.tile,
-    });
+    const { background } = globals.scheme === 'dark' ? darkPalette : lightPalette;
+    await waitFor(() =>
+      expect(tile).toHaveStyle({
+        backgroundColor: args.tone === 'warm' ? background.tileWarm : background.tile,
+      }),
+    );
     const size = tile?.getBoundingClientRect();
     await expect(size?.width).toBe(size?.height);
   },

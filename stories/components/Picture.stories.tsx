@@ -34,7 +34,7 @@ function drawnShape(element: Element) {
  * knows, keeps its place before it is there, and is fetched when the reader comes near.
  */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await expect(image).toHaveAttribute('width', String(journeyPicture.light.img.w));
     await expect(image).toHaveAttribute('height', String(journeyPicture.light.img.h));
@@ -45,8 +45,10 @@ export const Default: Story = {
       ['image/avif', false],
       ['image/webp', false],
     ]);
+    await waitFor(() =>
+      expect(filesOf(journeyPicture, globals.scheme)).toContain(image.currentSrc),
+    );
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
-    await expect(filesOf(journeyPicture)).toContain(image.currentSrc);
     await expect(drawnShape(image)).toBeCloseTo(shape(journeyPicture.light.img), 1);
   },
 };
@@ -101,9 +103,9 @@ export const MissingDecoration: Story = {
 export const ArtDirection: Story = {
   globals: onScreen('desktop'),
   args: { source: heroPicture, narrow: { source: heroNarrowPicture, sizes: '100vw' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await waitFor(() => expect(filesOf(heroPicture)).toContain(image.currentSrc));
+    await waitFor(() => expect(filesOf(heroPicture, globals.scheme)).toContain(image.currentSrc));
     await expect(drawnShape(image)).toBeCloseTo(shape(heroPicture.light.img), 1);
   },
 };
@@ -112,9 +114,11 @@ export const ArtDirection: Story = {
 export const ArtDirectionNarrow: Story = {
   ...ArtDirection,
   globals: onScreen('phone'),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
-    await waitFor(() => expect(filesOf(heroNarrowPicture)).toContain(image.currentSrc));
+    await waitFor(() =>
+      expect(filesOf(heroNarrowPicture, globals.scheme)).toContain(image.currentSrc),
+    );
     await expect(drawnShape(image)).toBeCloseTo(shape(heroNarrowPicture.light.img), 1);
   },
 };

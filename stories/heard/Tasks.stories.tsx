@@ -47,7 +47,7 @@ const goTo = (role: string, name: string) => () => screen.getByRole(role, { name
 function task(
   page: 'home' | 'seminars' | 'contact',
   steps: (context: StoryContext, clock: FakeTimers) => readonly HeardStep[],
-  globals = onScreen('desktop'),
+  globals: Story['globals'] = onScreen('desktop'),
 ): Story {
   const { path } = routeOf(page);
   return {
@@ -141,15 +141,19 @@ export const FilterOnAPhone: Story = task(
 );
 
 /** The colors are a list whose value is heard, and the system's are one of its options. */
-export const DarkAndBackToSystem: Story = task('home', () => {
-  const { label, dark, system } = layoutText.schemes;
-  const list = () => screen.getByRole('combobox', { name: label });
-  return [
-    { does: 'Go to the colors', act: () => list().focus(), hears: scheme.light },
-    { does: `Choose ${dark}`, act: () => choose(list(), dark), hears: scheme.dark },
-    { does: `Choose ${system}`, act: () => choose(list(), system), hears: scheme.system },
-  ];
-});
+export const DarkAndBackToSystem: Story = task(
+  'home',
+  () => {
+    const { label, dark, system } = layoutText.schemes;
+    const list = () => screen.getByRole('combobox', { name: label });
+    return [
+      { does: 'Go to the colors', act: () => list().focus(), hears: scheme.light },
+      { does: `Choose ${dark}`, act: () => choose(list(), dark), hears: scheme.dark },
+      { does: `Choose ${system}`, act: () => choose(list(), system), hears: scheme.system },
+    ];
+  },
+  { ...onScreen('desktop'), scheme: 'light' },
+);
 
 /** Writes the fields one after the other, and ends on Send. */
 const write = (email: string) => async () => {

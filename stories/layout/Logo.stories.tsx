@@ -30,6 +30,7 @@ async function expectDrawing(canvasElement: HTMLElement, file: string) {
 
 /** Dark words on light. For those who listen it is a link that says where it leads. */
 export const Default: Story = {
+  globals: { scheme: 'light' },
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });

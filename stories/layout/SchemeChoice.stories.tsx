@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Three values, one of them pressed; a second press on it changes nothing. */
 export const Default: Story = {
+  globals: { scheme: 'light' },
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     await expect(canvas.getByRole('group', { name: layoutText.schemes.label })).toBeVisible();
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Arrow keys move along the three values, Enter chooses. */
 export const Keyboard: Story = {
+  globals: { scheme: 'light' },
   play: async ({ canvas, userEvent }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await waitFor(() =>

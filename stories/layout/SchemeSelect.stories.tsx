@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Light, dark and back to the system: the colors of the whole site follow, and the control says which. */
 export const Default: Story = {
+  globals: { scheme: 'light' },
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: schemes.label });
