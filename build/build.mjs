@@ -8,7 +8,7 @@ import { workedOutContent } from './content.mjs';
 import { writeHostingFiles } from './hosting.mjs';
 import { leftOut } from './left-out.mjs';
 import { writeLicenses } from './licenses.mjs';
-import { assetFileNames } from './pictures.mjs';
+import { assetFileNames, picturesOf } from './pictures.mjs';
 import { prerender } from './prerender.mjs';
 import { writeRelease } from './release.mjs';
 import { writeSearchFiles, writeSecurityTxt } from './search.mjs';
@@ -54,6 +54,7 @@ const rendererFolder = `${folder}-ssr`;
 
 applySettings(loadEnv('production', process.cwd()));
 
+const scripts = bootScripts();
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
@@ -73,7 +74,7 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
 );
 await build({
   logLevel: 'warn',
-  plugins: [leftOut],
+  plugins: [leftOut, picturesOf(bundle)],
   build: {
     outDir: rendererFolder,
     emptyOutDir: true,
@@ -85,7 +86,7 @@ await build({
 /** @type {import('./prerender.mjs').Renderer} */
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 
-const pages = await prerender(folder, { bundle, renderer, bootScripts: await bootScripts() });
+const pages = await prerender(folder, { bundle, renderer, bootScripts: await scripts });
 await rm(rendererFolder, { recursive: true });
 await writeSearchFiles(folder, renderer);
 await writeSecurityTxt(folder, renderer);

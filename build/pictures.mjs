@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import { resolveConfigs } from 'vite-imagetools';
+import { normalizePath } from 'vite';
+import { builtinOutputFormats, resolveConfigs } from 'vite-imagetools';
 
 /**
  * Widths in CSS pixels times the usual screen densities, one row for each way a picture is used. A width beyond the original's own is capped there,
@@ -145,4 +146,47 @@ export function assetFileNames({ originalFileNames: [original], source }) {
   if (!picture.includes('/seminars/')) return `assets/[name]-${hash}-${width}[extname]`;
   const scheme = /-dark\.\w+$/.test(picture) ? '-dark' : '';
   return `assets/${hash}${scheme}-${width}[extname]`;
+}
+
+/**
+ * Gives the build that renders the pages the pictures of the one before it, since vite-imagetools takes
+ * longer to find that a picture is encoded than all else takes. A picture that is used in two ways lists the
+ * widths of both.
+ *
+ * @param {import('vite').Rolldown.RolldownOutput} bundle
+ * @returns {import('vite').Plugin}
+ */
+export function picturesOf({ output }) {
+  const [best] = Object.keys(encodings);
+  return {
+    name: 'pictures-of-the-bundle',
+    load: {
+      order: 'pre',
+      filter: { id: /\?encode=/ },
+      handler(id) {
+        const [original, query] = id.split('?');
+        const onlyFormat = new URLSearchParams(query).get('format');
+        const files = output
+          .filter((file) => file.type === 'asset')
+          .filter(({ originalFileNames }) =>
+            originalFileNames.some((name) => normalizePath(resolve(name)) === original),
+          )
+          .map(({ fileName, source }) => ({
+            ...imageSize(Buffer.from(source)),
+            format: extname(fileName).slice(1),
+            src: this.environment.config.base + fileName,
+          }))
+          .filter(({ format }) => !onlyFormat || format === onlyFormat)
+          .sort(
+            (a, b) => Number(b.format === best) - Number(a.format === best) || a.width - b.width,
+          );
+        if (files.length === 0) throw new Error(`The build of the site has no picture ${id}.`);
+        // It reads no more than these of what is known of each file.
+        const known = /** @type {import('vite-imagetools').ProcessedImageMetadata[]} */ (
+          /** @type {unknown[]} */ (files)
+        );
+        return `export default ${JSON.stringify(builtinOutputFormats.picture()(known))}`;
+      },
+    },
+  };
 }

@@ -17,9 +17,11 @@ export const shedRouter = {
   name: 'shed-router',
   apply: 'build',
   enforce: 'pre',
-  transform(code, id) {
-    if (!routerFile.test(id)) return null;
-    const shed = code.replace(toolNames, '').replace(makingCalls, '= /* @__PURE__ */ $1');
-    return shed === code ? null : { code: shed, map: null };
+  transform: {
+    filter: { id: routerFile },
+    handler(code) {
+      const shed = code.replace(toolNames, '').replace(makingCalls, '= /* @__PURE__ */ $1');
+      return shed === code ? null : { code: shed, map: null };
+    },
   },
 };
