@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
+import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
-import { normalizePath } from 'vite';
 import { builtinOutputFormats, resolveConfigs } from 'vite-imagetools';
 
 /**
@@ -131,6 +130,12 @@ function contentHashOf(original) {
 }
 
 /**
+ * The path of an original within the project. Of an asset it is absolute where that of the project has a space
+ * in it, and relative elsewhere.
+ */
+const pictureIn = (path = '') => /src\/assets\/originals\/.*$/.exec(path)?.[0];
+
+/**
  * Names of the built files. All files of a picture share one hash, in both schemes, which keeps the HTML
  * small: a page names two hundred of them, and hashes are what does not compress. Pictures of seminars, of
  * which one page has eighteen, are named by it alone.
@@ -138,8 +143,7 @@ function contentHashOf(original) {
  * @param {import('vite').Rolldown.PreRenderedAsset} asset
  */
 export function assetFileNames({ originalFileNames: [original], source }) {
-  // Its path is absolute where that of the project has a space in it, and relative elsewhere.
-  const [picture] = /src\/assets\/originals\/.*$/.exec(original ?? '') ?? [];
+  const picture = pictureIn(original);
   if (!picture) return 'assets/[name]-[hash:6][extname]';
   const { width } = imageSize(Buffer.from(source));
   const hash = contentHashOf(picture);
@@ -164,12 +168,12 @@ export function picturesOf({ output }) {
       order: 'pre',
       filter: { id: /\?encode=/ },
       handler(id) {
-        const [original, query] = id.split('?');
+        const [original = '', query] = id.split('?');
         const onlyFormat = new URLSearchParams(query).get('format');
         const files = output
           .filter((file) => file.type === 'asset')
           .filter(({ originalFileNames }) =>
-            originalFileNames.some((name) => normalizePath(resolve(name)) === original),
+            originalFileNames.some((name) => pictureIn(name) === pictureIn(original)),
           )
           .map(({ fileName, source }) => ({
             ...imageSize(Buffer.from(source)),
