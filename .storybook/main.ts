@@ -4,6 +4,7 @@ import { storyKeys } from '../stories/support/storyKeys.ts';
 import { contentLinesPlugin } from '../tools/content/lines.mjs';
 import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
+import { proofsPlugin } from '../tools/proofs.mjs';
 import { licenses } from './licenses.ts';
 import { noIndex, prerenderedPages } from './prerenderedPages.ts';
 import { tokens } from './tokens.ts';
@@ -74,6 +75,7 @@ const config: StorybookConfig & Undocumented = {
       fingerprint(part),
       iconsInUse(),
       contentLinesPlugin(),
+      proofsPlugin(),
       ...(part ? [] : [licenses(), prerenderedPages(), tokens()]),
     ],
     build: {

@@ -22,6 +22,12 @@ function managerTheme(scheme: 'light' | 'dark') {
 addons.setConfig({
   theme: managerTheme('light'),
   layout: { showPanel: !published },
+  // Leaves a board the room for two desktops side by side in a window of 1,920 px.
+  navSize: 260,
+  sidebar: {
+    renderLabel: ({ id, name, type }) =>
+      type === 'docs' && /^pages-.*--docs$/.test(id) && name === 'Docs' ? 'Board' : name,
+  },
   selectedPanel: 'storybook/interactions/panel',
 });
 

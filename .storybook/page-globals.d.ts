@@ -4,13 +4,13 @@ import type { Args, PreparedStory } from 'storybook/internal/types';
 
 /** What the checks of the published Storybook use of it. */
 interface StorybookPreview {
-  ready: () => Promise<void>;
   channel: Channel;
+  ready: () => Promise<void>;
   currentRender?: { phase?: string };
   storyRenders: { phase?: string }[];
   storyStoreValue: {
-    userGlobals: { get: () => { scheme?: string } };
     loadStory: (story: { storyId: string }) => Promise<PreparedStory>;
+    userGlobals: { get: () => { scheme?: string } };
     args: { updateFromPersisted: (story: PreparedStory, args: Args) => void };
   };
 }

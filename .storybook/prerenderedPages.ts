@@ -5,11 +5,8 @@ import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
 
-/** What `src/prerender/renderer.tsx` exports, as far as it is needed here. */
-type Renderer = Pick<
-  typeof import('../src/prerender/renderer.tsx'),
-  'documents' | 'renderDocument'
->;
+/** What `stories/boards/renderer.tsx` exports. */
+type Renderer = typeof import('../stories/boards/renderer.tsx');
 
 /** The Storybook repeats whole pages, which search engines are to find on the site alone. */
 export const noIndex = '<meta name="robots" content="noindex" data-storybook />';
@@ -26,7 +23,7 @@ async function renderPages(folder: string, ssrEmitAssets: boolean) {
     logLevel: 'warn',
     experimental: { renderBuiltUrl: (file) => `./${file}` },
     build: {
-      ssr: 'src/prerender/renderer.tsx',
+      ssr: 'stories/boards/renderer.tsx',
       outDir: folder,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -38,11 +35,11 @@ async function renderPages(folder: string, ssrEmitAssets: boolean) {
     },
   });
   const address = pathToFileURL(join(folder, 'renderer.js')).href;
-  const { documents, renderDocument }: Renderer = await import(`${address}?${Date.now()}`);
+  const { boardPages }: Renderer = await import(`${address}?${Date.now()}`);
   const pages = new Map<string | undefined, string>();
-  for (const { path, files } of documents) {
-    const { styles, html } = await renderDocument(path);
-    pages.set(files[0], noIndex + styles + html);
+  for (const { file, render } of boardPages) {
+    const { styles, html } = await render();
+    pages.set(file, noIndex + styles + html);
   }
   return pages;
 }

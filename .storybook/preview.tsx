@@ -107,7 +107,7 @@ const preview: Preview = {
       ),
       source: { transform: usageOf },
       stories: { filter: isState },
-      toc: { headingSelector: 'h2, h3' },
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },
     },
     options: {
       // Storybook reads this list without running it, so it is written out here.
@@ -116,7 +116,17 @@ const preview: Preview = {
           'Introduction',
           'For editors',
           'Pages',
-          ['Home', 'Seminars and prices', 'Team', 'Affiliations', 'Contact', 'Extremes'],
+          [
+            'Home',
+            'Seminars and prices',
+            'Team',
+            'Affiliations',
+            'Contact',
+            'Form in all its states',
+            'Notices',
+            'Around the pages',
+            'Extremes',
+          ],
           'Flows',
           'Specification',
           'Contents',

@@ -1,8 +1,6 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { claimsKey, storageKeys } from '../src/boot/contract';
-import { sending } from '../src/contact/sending';
-import { loadSnackbars } from '../src/notices/loadSnackbars';
 import { fonts } from '../src/theme/tokens';
 
 /** Both typefaces are there before a story is drawn, so that no text is measured in a stand-in. */
@@ -28,17 +26,11 @@ async function waitForCanvas({ globals, parameters }: StoryContext) {
   });
 }
 
-/** In screenshots a notice shows as soon as it is asked for; the tests wait for its code as visitors do. */
-async function loadNotices() {
-  if (isChromatic()) await loadSnackbars();
-}
-
-/** No story finds what another one has written or sent. */
+/** No story finds what another one has stored. */
 function forgetWords() {
   for (const key of storageKeys) sessionStorage.removeItem(key);
   localStorage.removeItem(claimsKey);
   delete window.memoryStore;
-  sending.reset();
 }
 
 /** A caret blinks, so it is in every second screenshot. */
@@ -118,10 +110,10 @@ keepPageInPlace();
 
 /**
  * Makes every screenshot of a story the same. Storybook itself waits for movement to end; notices
- * stay by `withSite`.
+ * stay by `onSite`.
  */
 export const stabilize = {
-  loaders: [loadTypefaces, loadNotices, waitForCanvas],
+  loaders: [loadTypefaces, waitForCanvas],
   beforeEach: () => {
     forgetWords();
     return isChromatic() ? hideCaret() : undefined;

@@ -1,16 +1,15 @@
+import '../src/theme/fonts.css';
+
 import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
-import { useColorScheme } from '@mui/material/styles';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
-import isChromatic from 'chromatic/isChromatic';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { AppProviders } from '../src/app/AppProviders';
-import { storageKeys } from '../src/boot/contract';
-import { company } from '../src/content/company';
-import { type Visitor, VisitorContext } from '../src/lib/visitor';
-import { noticeDuration } from '../src/notices/NoticeProvider';
+import { colorSchemeKey, schemeModeKey, storageKeys } from '../src/boot/contract';
+import { theme } from '../src/theme';
 import { refuseUndefined } from './refuseUndefined';
 
 export type Scheme = 'light' | 'dark';
@@ -40,9 +39,6 @@ export function SchemeSwitch({ scheme, children }: { scheme: Scheme; children: R
   return children;
 }
 
-/** Somebody near the company, at a device that cannot share. */
-const sampleVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
-
 /** A story that has a scheme of its own on a docs page, whose other stories keep to the toolbar's. */
 function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   return (
@@ -56,10 +52,9 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 }
 
 /**
- * Puts a story where it lives on the site: theme, notices and a router that keeps the address of the
- * frame as it is. `parameters.path` is the address the story starts at, `parameters.visitor` what the
- * visitor's device is like, whatever this one is. Notices stay for screenshots, and where a story sets
- * `parameters.noticesStay`, unless it says by `parameters.fakeTimers` that it stops the clock itself.
+ * Puts a story where it lives on the site: its theme, and a router that keeps the address of the frame as it
+ * is. `parameters.path` is the address the story starts at. Whatever else the site provides comes with
+ * `onSite`, for the stories that need it: a change of what this file imports photographs every story again.
  */
 export const withSite: Decorator = (
   Story,
@@ -68,16 +63,17 @@ export const withSite: Decorator = (
   const inDocs = viewMode === 'docs';
   const scheme = schemeOf(inDocs ? userGlobals : globals);
   return (
-    <AppProviders
-      cache={cache}
-      baseStyles={<CssBaseline enableColorScheme />}
-      noticeDuration={
-        (isChromatic() || parameters.noticesStay) && !parameters.fakeTimers ? null : noticeDuration
-      }
-    >
-      <SchemeSwitch scheme={scheme}>
-        <MemoryRouter initialEntries={[parameters.path ?? '/']}>
-          <VisitorContext value={{ ...sampleVisitor, ...parameters.visitor }}>
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        modeStorageKey={schemeModeKey}
+        colorSchemeStorageKey={colorSchemeKey}
+        noSsr
+      >
+        <CssBaseline enableColorScheme />
+        <SchemeSwitch scheme={scheme}>
+          <MemoryRouter initialEntries={[parameters.path ?? '/']}>
             {inDocs && storyGlobals.scheme ? (
               <OwnScheme scheme={schemeOf(storyGlobals)}>
                 <Story />
@@ -85,9 +81,9 @@ export const withSite: Decorator = (
             ) : (
               <Story />
             )}
-          </VisitorContext>
-        </MemoryRouter>
-      </SchemeSwitch>
-    </AppProviders>
+          </MemoryRouter>
+        </SchemeSwitch>
+      </ThemeProvider>
+    </CacheProvider>
   );
 };

@@ -54,6 +54,7 @@ test('on a phone the ways out are in sight after a failure, and clear of the not
   await call.click({ trial: true });
 });
 
+// Proves 7.4, 8.4
 test('without keys the usual failure, and the owner reads in the console what is required', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { seminars } from '../src/content/seminars';
+import { countSnapshots } from '../tools/snapshot-count.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
 import { readIndex, storybookFolder } from './support/publishedStorybook';
 
@@ -61,7 +62,9 @@ for (const file of prose) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await waitForStories(page);
     const links = await page.locator('a[href*="path=/"]').evaluateAll((all) => {
-      return all.map((link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\//, '') ?? '');
+      return all.map(
+        (link) => link.getAttribute('href')?.replace(/^.*path=\/\w+\/|&.*$/g, '') ?? '',
+      );
     });
     expect.soft(links.filter((link) => !index[link])).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -157,4 +160,25 @@ test('a board asks for 90 files at most', async ({ page }) => {
   expect(fetched).toBeGreaterThan(seminars.length);
   // Each scheme has pictures of its own.
   expect(fetched).toBeLessThanOrEqual(90);
+});
+
+test('a full build at Chromatic takes no snapshot that has nothing to review', async ({ page }) => {
+  await page.goto(`${storybook.url}iframe.html`);
+  const stories = await countSnapshots(page);
+  for (const { id, tags, modes, noSnapshot, scheme, settings } of stories) {
+    const isBehavior = tags.includes('behavior');
+    expect
+      .soft(isBehavior && modes.length, `${id} checks behavior, which has no looks`)
+      .toBeFalsy();
+    expect.soft(modes.length > 0, `${id}: no snapshot, or the reason for none`).toBe(!noSnapshot);
+    const schemes = Object.values(settings).map((mode) => mode.scheme);
+    const others = schemes.filter((other) => scheme && other !== scheme);
+    expect
+      .soft(modes.length > 0 && others, `${id} sets its scheme itself`)
+      .toEqual(modes.length > 0 ? [] : false);
+  }
+  const count = (some: typeof stories) => some.flatMap(({ modes }) => modes).length;
+  const kit = stories.filter(({ id }) => id.startsWith('kit-'));
+  expect(count(kit)).toBeLessThanOrEqual(24);
+  expect(count(stories) - count(kit)).toBeLessThanOrEqual(470);
 });

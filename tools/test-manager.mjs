@@ -7,7 +7,7 @@ import { serveFolder } from './static-server.mjs';
 
 /**
  * Opens every story of the built Storybook in its manager, as reviewers do, on a phone, on a laptop with
- * the panel open and on a large screen. Fails on a story that fails there, on an error in the console, on
+ * the panel open, there in the dark scheme, too, and on a large screen. Fails on a story that fails there, on an error in the console, on
  * a canvas that does not fit the room it has or scrolls sideways, on a screen in the address, and on a
  * value of the controls panel or of the address that crashes a component.
  *
@@ -18,6 +18,7 @@ import { serveFolder } from './static-server.mjs';
 const windows = [
   { width: 390, height: 844, panel: false },
   { width: 1280, height: 800, panel: true },
+  { width: 1280, height: 800, panel: false, scheme: 'dark' },
   { width: 1920, height: 1080, panel: false },
 ];
 const storybook = 'storybook-static';
@@ -46,15 +47,17 @@ if (Object.values(figures).some((count) => count > 0)) process.exitCode = 1;
 /**
  * Opens all stories in one window, without loading the manager anew.
  *
- * @param {(typeof windows)[number]} window
+ * @param {{ width: number, height: number, panel: boolean, scheme?: string }} window
  */
-async function openAll({ width, height, panel }) {
+async function openAll({ width, height, panel, scheme = 'light' }) {
   const page = await browser.newPage({ viewport: { width, height } });
   let current = '';
   /** @type {(kind: Kind, text: string) => void} */
   const report = (kind, text) => {
     figures[kind] += 1;
-    console.log(`${width} px, ${current}: ${kind}: ${text.split('\n', 2).join(' ').slice(0, 300)}`);
+    console.log(
+      `${width} px, ${scheme}, ${current}: ${kind}: ${text.split('\n', 2).join(' ').slice(0, 300)}`,
+    );
   };
   page.on('pageerror', ({ message }) => report('console', message));
   page.on('console', (message) => {
@@ -65,7 +68,7 @@ async function openAll({ width, height, panel }) {
     const isOurs = address.startsWith(url) && !/^\w*Error: /.test(message.text());
     if (message.type() === 'error' && isOurs && !isPretended) report('console', message.text());
   });
-  await page.goto(`${url}?path=/docs/introduction--docs`);
+  await page.goto(`${url}?path=/docs/introduction--docs&globals=scheme:${scheme}`);
   await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
 
   if (panel) await page.keyboard.press('Alt+a');

@@ -2,14 +2,15 @@ import type { Page } from 'playwright';
 
 const desktop = { width: 1280, height: 800 };
 
-type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+/** What Chromatic sets for a story by its own parameters, too. */
+type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColors' | 'media'>;
 
 /** The settings of a story's screen. */
 interface StorySettings {
   storyGlobals: { viewport?: { value?: string } };
   parameters: {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    media?: Media;
+    chromatic?: Media;
   };
 }
 
@@ -23,9 +24,9 @@ function readScreen(page: Page, storyId: string) {
     const name = storyGlobals.viewport?.value;
     return {
       name,
-      styles: name ? parameters.viewport?.options?.[name]?.styles : undefined,
-      media: parameters.media,
       drawnIn: __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get().scheme,
+      styles: name ? parameters.viewport?.options?.[name]?.styles : undefined,
+      chromatic: parameters.chromatic,
     };
   }, storyId);
 }
@@ -36,7 +37,7 @@ function readScreen(page: Page, storyId: string) {
  * another scheme than the run.
  */
 export async function setScreen(page: Page, storyId: string, scheme: string) {
-  const { name, styles, media, drawnIn } = await readScreen(page, storyId);
+  const { name, styles, chromatic, drawnIn } = await readScreen(page, storyId);
   if (drawnIn !== scheme) throw new Error(`The scheme is ${drawnIn}, not ${scheme}.`);
   if (name && !styles) throw new Error(`No viewport is called "${name}".`);
 
@@ -48,8 +49,8 @@ export async function setScreen(page: Page, storyId: string, scheme: string) {
   await page.emulateMedia({
     colorScheme: 'light',
     contrast: null,
-    forcedColors: 'none',
     reducedMotion: 'reduce',
-    ...media,
+    forcedColors: chromatic?.forcedColors ?? 'none',
+    media: chromatic?.media ?? null,
   });
 }

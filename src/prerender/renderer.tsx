@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -69,14 +70,14 @@ function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToC
  *
  * @throws whatever the page throws; a build must not write half a page.
  */
-export async function renderDocument(path: string) {
+export async function renderDocument(path: string, content: ReactNode = <App />) {
   await pageAt(path).preload();
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const rendered = renderToString(
     <AppProviders cache={cache} baseStyles={<CssBaseline enableColorScheme />}>
       <StaticRouter basename={basePath} location={hostPath(path)}>
-        <App />
+        {content}
       </StaticRouter>
       <Hydrated />
     </AppProviders>,

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { version } from '../../package.json';
 import { darkMedia } from '../../src/lib/pictureMedia';
 import typefaces from '../../src/theme/fonts.css?inline';
-import { screens } from '../../src/theme/tokens';
-import { boards, boardText } from './boards';
+import { boardScreens, boards, boardText } from './boards';
 
 export type BoardName = keyof typeof boards;
 type Scheme = keyof typeof boardText.schemes;
-type Screen = keyof typeof boardText.screens;
+type Screen = keyof typeof boardScreens;
 
 const keysOf = Object.keys as <Key extends string>(record: Record<Key, unknown>) => Key[];
 
@@ -33,10 +34,13 @@ function usePrerendered(file: string) {
 async function settle(page: Document | null) {
   const pictures = [...(page?.images ?? [])];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  for (const picture of pictures.filter(({ currentSrc }) => currentSrc)) {
+  // Read before anything is taken away: without its sources a picture falls back to another file.
+  const chosen = pictures.map(({ currentSrc }) => currentSrc);
+  for (const [index, picture] of pictures.entries()) {
+    if (!chosen[index]) continue;
     for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
-    picture.src = picture.currentSrc;
     picture.removeAttribute('srcset');
+    picture.src = chosen[index];
   }
   return page?.documentElement.scrollHeight ?? 0;
 }
@@ -51,18 +55,18 @@ interface FrameProps {
 
 /** A whole page on a screen, scaled to the room there is; a link to the story of it. */
 function Frame({ page, scheme, screen, address }: FrameProps) {
-  const { width } = screens[screen];
-  const [height, setHeight] = useState<number>(screens[screen].height);
+  const { width } = boardScreens[screen];
+  const [height, setHeight] = useState<number>(boardScreens[screen].height);
   const name = `${boardText.screens[screen]}, ${boardText.schemes[scheme].toLowerCase()}`;
   return (
-    <Box component="figure" sx={{ m: 0, containerType: 'inline-size' }}>
+    <>
       <Box
         component="a"
         href={address}
         target="_top"
         aria-label={`${name}: ${boardText.open}`}
         sx={{
-          '--scale': `tan(atan2(100cqw, ${width}px))`,
+          '--scale': `min(1, tan(atan2(100cqw, ${width}px)))`,
           display: 'block',
           height: `calc(${height}px * var(--scale))`,
           overflow: 'hidden',
@@ -88,30 +92,98 @@ function Frame({ page, scheme, screen, address }: FrameProps) {
         />
       </Box>
       <Box component="figcaption" sx={{ mt: 1, typography: 'facts' }}>
-        {boardText.screens[screen]}
+        {name}
       </Box>
-    </Box>
+    </>
   );
 }
 
-/** Phone, tablet and desktop beside each other, as wide as they are to one another, where there is room. */
-function Row({ children }: { children: ReactNode }) {
+/** Frames are never scaled below this: type of 15 px, the smallest of the site, is drawn at 10 px. */
+const leastScale = 2 / 3;
+const gap = 16;
+
+interface RowProps {
+  page: string;
+  screen: Screen;
+  shown: Scheme;
+  onShow: (scheme: Scheme) => void;
+  addressOf: (screen: Screen, scheme: Scheme) => string;
+}
+
+/**
+ * A screen in both schemes, side by side where there is room to read both. Elsewhere they lie on top of each
+ * other, so that switching keeps the place one looks at.
+ */
+function Row({ page, screen, shown, onShow, addressOf }: RowProps) {
+  const { width } = boardScreens[screen];
+  const roomForTwo = `@container (min-width: ${Math.ceil(2 * width * leastScale + gap)}px)`;
+  const noRoom = `@container (max-width: ${Math.floor(width * leastScale)}px)`;
+  const schemes = keysOf(boardText.schemes);
   return (
-    <Box
-      className="sb-unstyled"
-      sx={{
-        display: 'grid',
-        alignItems: 'start',
-        gap: 2,
-        mb: 4,
-        gridTemplateColumns: {
-          md: keysOf(boardText.screens)
-            .map((screen) => `${screens[screen].width}fr`)
-            .join(' '),
-        },
-      }}
-    >
-      {children}
+    <Box className="sb-unstyled" sx={{ containerType: 'inline-size', mb: 4 }}>
+      <Box
+        role="group"
+        aria-label={boardText.screens[screen]}
+        sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          display: 'flex',
+          gap: 1,
+          py: 1,
+          bgcolor: 'background.default',
+          [`${roomForTwo}`]: { display: 'none' },
+          [noRoom]: { display: 'none' },
+        }}
+      >
+        {schemes.map((scheme) => (
+          <Button
+            key={scheme}
+            size="small"
+            variant={scheme === shown ? 'contained' : 'outlined'}
+            aria-pressed={scheme === shown}
+            onClick={() => onShow(scheme)}
+          >
+            {boardText.schemes[scheme]}
+          </Button>
+        ))}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: `${gap}px`,
+          gridTemplateColumns: `minmax(0, ${width}px)`,
+          [roomForTwo]: { gridTemplateColumns: `repeat(2, minmax(0, ${width}px))` },
+          [noRoom]: { display: 'none' },
+        }}
+      >
+        {schemes.map((scheme) => (
+          <Box
+            key={scheme}
+            component="figure"
+            sx={{
+              m: 0,
+              gridArea: '1 / 1',
+              containerType: 'inline-size',
+              visibility: scheme === shown ? 'visible' : 'hidden',
+              [roomForTwo]: { gridArea: 'auto', visibility: 'visible' },
+            }}
+          >
+            <Frame
+              page={page}
+              scheme={scheme}
+              screen={screen}
+              address={addressOf(screen, scheme)}
+            />
+          </Box>
+        ))}
+      </Box>
+      <Box component="p" sx={{ display: 'none', [noRoom]: { display: 'block' } }}>
+        <a href={addressOf(screen, 'light')} target="_top">
+          {boardText.noRoom}
+        </a>
+      </Box>
     </Box>
   );
 }
@@ -120,31 +192,29 @@ function Row({ children }: { children: ReactNode }) {
 export default function Board({ name }: { name: BoardName }) {
   const { id, title } = useContext(DocsContext).storyById();
   const page = usePrerendered(boards[name].file);
+  const [shown, setShown] = useState<Scheme>('light');
   const [component] = id.split('--');
   const pageName = title.replace(/^.*\//, '');
   const subject = encodeURIComponent(boardText.remarksSubject(pageName, version));
-  const stories = { phone: 'phone', tablet: 'desktop', desktop: 'desktop' };
+  const addressOf = (screen: Screen, scheme: Scheme) =>
+    `./?path=/story/${component}--${screen === 'phone' ? 'phone' : 'desktop'}&globals=scheme:${scheme}${screen === 'tablet' ? ';viewport.value:tablet' : ''}`;
   return (
     <>
+      <GlobalStyles
+        styles={{
+          '.sbdocs.sbdocs-content.sbdocs-content': { maxWidth: 'none' },
+          '.sbdocs.sbdocs-wrapper.sbdocs-wrapper': { paddingInline: gap / 2 },
+        }}
+      />
       <Title />
       <p>{boardText.lead}</p>
-      {keysOf(boardText.schemes).map((scheme) => (
-        <section key={scheme}>
-          <Heading>{boardText.schemes[scheme]}</Heading>
-          <Row>
-            {page &&
-              keysOf(boardText.screens).map((screen) => (
-                <Frame
-                  key={screen}
-                  page={page}
-                  scheme={scheme}
-                  screen={screen}
-                  address={`./?path=/story/${component}--${stories[screen]}&globals=scheme:${scheme}${screen === 'tablet' ? ';viewport.value:tablet' : ''}`}
-                />
-              ))}
-          </Row>
-        </section>
-      ))}
+      {page &&
+        keysOf(boardScreens).map((screen) => (
+          <section key={screen}>
+            <Heading>{boardText.screens[screen]}</Heading>
+            <Row {...{ page, screen, shown, addressOf }} onShow={setShown} />
+          </section>
+        ))}
       <Heading>{boardText.lookAt}</Heading>
       <ul>
         {boards[name].lookAt.map((question) => (

@@ -1,4 +1,5 @@
 import { company } from '../../src/content/company';
+import { breakpoints, screens } from '../../src/theme/tokens';
 
 /** What to look at on the board of a page: what a test cannot tell. */
 export const boards = {
@@ -14,7 +15,7 @@ export const boards = {
   seminars: {
     file: 'seminars',
     lookAt: [
-      'Is every title, date and price right? The Contents page lists them all.',
+      'Are title, date and price of each card read at one glance? Contents lists them all.',
       'Do picture and title of each card fit each other?',
       'On the phone: is Register Now found without searching?',
       'Is it clear how to narrow the list to a subject, or to webinars?',
@@ -23,25 +24,25 @@ export const boards = {
   team: {
     file: 'team',
     lookAt: [
-      'Is every name spelled, and every role called, as its bearer wishes?',
-      'Would each of the four sign the sentence about them?',
+      'Do names and roles stand out, and do they read well beside each other?',
+      'Do the four sentences sound alike, and like people?',
       'Are portraits of equal weight, in light and at night?',
     ],
   },
   affiliations: {
     file: 'affiliations',
     lookAt: [
-      'Has every partner agreed to be named, and to this sentence?',
-      'Is each logo drawn as its owner draws it, also on night?',
+      'Does each sentence say what the partner does, in about as many words?',
+      'Is each logo clear, also at night?',
       'Does the group above each partner fit?',
     ],
   },
   contact: {
     file: 'contact',
     lookAt: [
-      'Are address, phone number, e-mail and office hours right?',
-      'Is the promise to answer within one working day one that we keep?',
-      'Is the line about privacy, under the form, what our lawyers agreed to?',
+      'Are address, phone number, e-mail and office hours easy to find?',
+      'Is the promise of an answer plain, and near the form?',
+      'Is the line about privacy found before Send?',
       'On the phone: does the form come soon enough?',
     ],
   },
@@ -52,14 +53,29 @@ export const boards = {
       'Is it plain where to go from here?',
     ],
   },
+  crash: {
+    file: 'crash',
+    lookAt: [
+      'Is the tone right for somebody whose page broke?',
+      'Is it plain how to go on, and how to write to us?',
+    ],
+  },
 } as const satisfies Record<string, { file: string; lookAt: readonly string[] }>;
+
+/** The desktop is as narrow as its layout allows, so that both schemes fit beside each other at 1,920 px. */
+export const boardScreens = {
+  phone: screens.phone,
+  tablet: screens.tablet,
+  desktop: { width: breakpoints.lg * 16, height: screens.desktop.height },
+} as const;
 
 /** Words around every board. */
 export const boardText = {
-  lead: 'The whole page as visitors get it, on a phone, on a tablet and on a desktop, at rest. Press one to open it alive.',
+  lead: 'The whole page as visitors get it, on a phone, on a tablet and on a desktop, at rest, in both schemes. Press one to open it alive.',
   schemes: { light: 'Light', dark: 'Dark' },
   screens: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
   open: 'Open it alive',
+  noRoom: 'This window has no room to show it at a size to read. Open it alive.',
   lookAt: 'What to look at',
   remarks: 'Where to send remarks',
   remarksBefore: 'Write to ',

@@ -6,7 +6,7 @@ import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 
@@ -77,6 +77,7 @@ export const Keyboard: Story = {
 
 /** A long label takes several lines, on the smallest phone too. */
 export const LongLabel: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { arrow: true, children: edgeTexts.title },
   play: async ({ canvas }) => {

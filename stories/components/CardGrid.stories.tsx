@@ -12,6 +12,7 @@ import { team } from '../../src/content/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const partners = affiliations
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** The number of columns may change with the window: here two of a possible four. */
 export const Tablet: Story = {
+  parameters: sameColors,
   globals: onScreen('tablet'),
   args: {
     columns: { sm: 2, lg: 4 },
@@ -80,6 +82,7 @@ export const Tablet: Story = {
 
 /** A lone card keeps the width it has in company. */
 export const OneCard: Story = {
+  parameters: sameColors,
   args: { children: partners.slice(0, 1) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list').getBoundingClientRect();
@@ -90,6 +93,7 @@ export const OneCard: Story = {
 
 /** On the smallest phone one column, which no long word widens. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: {
     children: team.map((person) => (

@@ -4,6 +4,7 @@ import { CheckList } from '../../src/components/CheckList';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -17,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A list of four for those who listen, and in a reader's plain view; the ticks are decoration. */
+// Proves 2.11
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
@@ -31,6 +33,7 @@ export const Default: Story = {
 
 /** On the smallest phone a long point wraps and a long word breaks, beside a tick that stays round. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { points: [edgeTexts.title, edgeTexts.word] },
   play: async ({ canvas }) => {

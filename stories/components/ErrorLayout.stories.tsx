@@ -8,6 +8,7 @@ import { routeOf } from '../../src/routes';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { edgeToEdge } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -51,6 +52,7 @@ export const WithoutPicture: Story = {
 
 /** On the smallest phone the picture comes first and a long word breaks. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { heading: edgeTexts.word, text: edgeTexts.text },
   play: async ({ canvas }) => {

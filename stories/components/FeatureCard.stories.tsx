@@ -6,6 +6,7 @@ import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { iconFeature, pictureFeature } = samples;
@@ -57,6 +58,7 @@ export const WithoutPicture: Story = {
 
 /** A small card breaks words that are wider than itself. */
 export const LongTexts: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { feature: { ...iconFeature, title: edgeTexts.word, text: edgeTexts.text } },
   play: async ({ canvas }) => {
@@ -66,6 +68,7 @@ export const LongTexts: Story = {
 
 /** On the smallest phone the picture stays below the words, however many there are. */
 export const SmallScreenWithPicture: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: {
     feature: { ...pictureFeature, title: edgeTexts.hyphenated, text: edgeTexts.text },

@@ -9,6 +9,7 @@ import { NothingFound } from '../../src/components/NothingFound';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
 import { inContainer } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { filter } = seminarsPage;
@@ -75,6 +76,7 @@ export const Default: Story = {
 
 /** On a phone it stays in sight below the bar once one has scrolled past it. */
 export const InSightOnAPhone: Story = {
+  parameters: sameColors,
   globals: onScreen('phone'),
   play: async ({ canvas, step, userEvent }) => {
     const choices = canvas.getByRole('list', { name: filter.subject });

@@ -5,7 +5,7 @@ import { FormField } from '../../src/components/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarCategories } from '../../src/content/seminarGroups';
 import { edgeTexts } from '../fixtures/edgeTexts';
-import { stateModes } from '../support/modes';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { form } = contactPage;
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** One line with its label above. A press on the label goes to the field. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: form.name });
     await expect(field).toBeRequired();
@@ -81,6 +80,7 @@ export const ReadOnly: Story = {
 
 /** Text in a script that runs from right to left begins on the right. */
 export const RightToLeft: Story = {
+  parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: form.name });
     await userEvent.type(field, 'عادة بايرون');
@@ -90,6 +90,7 @@ export const RightToLeft: Story = {
 
 /** A long label and a long reason wrap on the narrowest phone. */
 export const LongWords: Story = {
+  parameters: sameColors,
   args: { label: edgeTexts.title, error: edgeTexts.text },
   globals: onScreen('small'),
   play: async ({ canvas }) => {

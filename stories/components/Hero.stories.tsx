@@ -9,7 +9,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { filesOf } from '../support/filesOf';
 import { edgeToEdge } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { darkAlone, hoverModes, sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { hero } = homePage;
@@ -32,8 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The page's only h1, a sentence, and a button to the seminars that Tab reaches first. */
+// Proves 2.9
 export const Default: Story = {
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: { chromatic: { modes: hoverModes } },
   play: async ({ canvas, globals, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await expect(canvas.getByText(hero.lead)).toBeVisible();
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 /** From 1440 px on the picture fills the hero; the words keep to the free space at its left. */
 export const Desktop: Story = {
+  parameters: sameColors,
   name: 'In this window',
   globals: onScreen('desktop'),
   play: async ({ canvas }) => {
@@ -65,6 +67,7 @@ export const Desktop: Story = {
 /** The dark scheme has a night picture of its own; there is never more than one to be told of. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
+  parameters: { chromatic: { modes: darkAlone } },
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole<HTMLImageElement>('img', {
       name: hero.imageDescription,
@@ -77,6 +80,7 @@ export const Dark: Story = {
 
 /** On a phone the words come first and the picture, which is another one, under them. */
 export const Phone: Story = {
+  parameters: sameColors,
   globals: onScreen('phone'),
   play: async ({ canvas, canvasElement }) => {
     await expectToFit(canvasElement);
@@ -88,6 +92,7 @@ export const Phone: Story = {
 
 /** A headline of 120 characters pushes the hero further down and stays whole. */
 export const LongHeading: Story = {
+  parameters: sameColors,
   args: { heading: edgeTexts.title, lead: edgeTexts.text },
   play: async ({ canvas, canvasElement }) => {
     await expectToFit(canvasElement);
@@ -99,6 +104,7 @@ export const LongHeading: Story = {
 
 /** On the smallest phone a word that is wider than the screen breaks. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { heading: edgeTexts.word },
   play: async ({ canvas }) => {

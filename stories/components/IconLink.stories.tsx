@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconLink } from '../../src/components/IconLink';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { stateModes } from '../support/modes';
+import { hoverModes } from '../support/modes';
 
 const meta = {
   title: 'Components/IconLink',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The words are the name of the link, and all of it can be pressed. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: { chromatic: { modes: hoverModes } },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.label });
     await userEvent.tab();

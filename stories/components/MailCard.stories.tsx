@@ -6,6 +6,7 @@ import { company } from '../../src/content/company';
 import { contactPage } from '../../src/content/pages/contact';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inHalf } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -38,6 +39,7 @@ export const Default: Story = {
 
 /** A long address breaks instead of running out of the card. */
 export const LongAddress: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { email: edgeTexts.email },
   play: async ({ canvas }) => {

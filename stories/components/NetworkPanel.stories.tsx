@@ -7,6 +7,7 @@ import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { network } = affiliationsPage;
@@ -22,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The closing note, which runs on into a picture that is described. */
+// Proves 2.22
 export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Global Network' }));
@@ -43,6 +45,7 @@ export const WithoutPicture: Story = {
 
 /** On phones the picture is the globe alone; a long word breaks. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { heading: edgeTexts.word, text: edgeTexts.text },
   play: async ({ canvas }) => {

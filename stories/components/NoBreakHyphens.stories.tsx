@@ -5,6 +5,7 @@ import { NoBreakHyphens } from '../../src/components/NoBreakHyphens';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inContainer } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Several hyphens in a word, a full stop after it, and two such words in a row. */
 export const SeveralWords: Story = {
+  parameters: sameColors,
   args: { children: 'Face-to-Face, Expert-Led, up-to-date.' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Face-to-Face, Expert-Led, up-to-date.' });
@@ -55,6 +57,7 @@ export const SeveralWords: Story = {
 
 /** Text without a hyphen passes through untouched. */
 export const NoHyphen: Story = {
+  parameters: sameColors,
   args: { children: 'Live Webinars' },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: 'Live Webinars' });
@@ -64,6 +67,7 @@ export const NoHyphen: Story = {
 
 /** A word wider than the screen breaks at its hyphens after all, rather than leave the screen. */
 export const WiderThanTheScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { children: edgeTexts.hyphenated },
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { company } from '../../src/content/company';
 import { accessibilityNote } from '../../src/content/pages/accessibility';
 import { privacyNote } from '../../src/content/pages/privacy';
 import { inContainer } from '../support/frames';
-import { stateModes } from '../support/modes';
 
 const meta = {
   title: 'Components/Note',
@@ -22,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** What is sent, to whom, what stays in the browser, and that nobody is followed. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('region', { name: privacyNote.heading });
     const points = within(note).getAllByRole('listitem');

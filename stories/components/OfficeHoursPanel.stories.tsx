@@ -6,6 +6,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { hoursAsRead } from '../../src/lib/officeHours';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { inColumn } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -23,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Days on the left, hours on the right; each hour belongs to its days for those who listen too. */
+// Proves 2.20
 export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: 'Office Hours' }));
@@ -35,6 +37,7 @@ export const Default: Story = {
 
 /** On the smallest phone hours that do not fit beside their days move under them. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: {
     hours: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageLink } from '../../src/components/PageLink';
 import { routeOf } from '../../src/routes';
+import { noSnapshot } from '../support/modes';
 import { withAddress } from '../support/withAddress';
 
 const { path, name } = routeOf('team');
@@ -10,7 +11,9 @@ const meta = {
   title: 'Components/PageLink',
   component: PageLink,
   // A link without a look: what wears it has the photographs.
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    ...noSnapshot('It checks where a link leads; its looks are those of other links.'),
+  },
   decorators: [withAddress],
   args: { to: path, children: name },
 } satisfies Meta<typeof PageLink>;

@@ -5,6 +5,7 @@ import { PartnerCard } from '../../src/components/PartnerCard';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
+import { sameColors } from '../support/modes';
 
 const { partner } = samples;
 
@@ -19,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Logo, name and what the partner does with us. */
+// Proves 2.21, 3.6
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: partner.name }));
@@ -43,6 +45,7 @@ export const WithoutLogo: Story = {
 
 /** A name of 120 characters and a long description: all of both is shown. */
 export const LongTexts: Story = {
+  parameters: sameColors,
   args: { partner: { ...partner, name: edgeTexts.title, description: edgeTexts.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();

@@ -7,7 +7,7 @@ import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { person } = samples;
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Portrait, name, role, a few words, and two links that say whose they are. */
+// Proves 2.16, 3.4
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
@@ -67,7 +68,9 @@ export const Keyboard: Story = {
 const accented = { ...person, name: 'Zoë Núñez-Åkesson' };
 
 /** Accents and hyphens of a name never reach the address. */
+// Proves 2.16
 export const NameWithAccents: Story = {
+  parameters: sameColors,
   args: { person: accented, email: leaderEmail(accented.name) },
   play: async ({ canvas }) => {
     await expect(
@@ -88,6 +91,7 @@ export const WithoutPicture: Story = {
 
 /** A long name and a long description. */
 export const LongTexts: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: { person: { ...person, name: edgeTexts.word, description: edgeTexts.text } },
   play: async ({ canvas }) => {

@@ -7,6 +7,7 @@ import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
 import { filesOf } from '../support/filesOf';
 import { inContainer } from '../support/frames';
+import { darkAlone } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const alt = homePage.journey.imageDescription;
@@ -65,6 +66,7 @@ export const Decorative: Story = {
 /** In the dark scheme the same scene shows in the evening, and only that is fetched. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
+  parameters: { chromatic: { modes: darkAlone } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(filesOf(journeyPicture, 'dark')).toContain(image.currentSrc));

@@ -6,6 +6,7 @@ import { Section } from '../../src/components/Section';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { edgeToEdge } from '../support/frames';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { features } = homePage;
@@ -79,6 +80,7 @@ export const Unnamed: Story = {
 
 /** On the smallest phone the content keeps 20 px from either edge, and not much more above and below. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   args: {
     heading: edgeTexts.word,

@@ -6,6 +6,7 @@ import { seminarCategories } from '../../src/content/seminarGroups';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { samples } from '../fixtures/samples';
 import { inContainer } from '../support/frames';
+import { sameColors } from '../support/modes';
 
 const { heading, lead } = homePage.features;
 
@@ -45,6 +46,7 @@ export const Group: Story = {
 
 /** A heading of 120 characters and a long sentence. */
 export const LongTexts: Story = {
+  parameters: sameColors,
   args: { heading: edgeTexts.title, lead: edgeTexts.text },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();

@@ -5,7 +5,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../../src/content/seminarGroups';
 import { seminars } from '../../src/content/seminars';
 import { inContainer } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { openChoices } from '../support/openChoices';
 
@@ -77,6 +77,7 @@ export const OneLeft: Story = {
 
 /** On a phone a button opens the choices and closes them again; what is left is always in sight. */
 export const OnAPhone: Story = {
+  parameters: sameColors,
   globals: onScreen('phone'),
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: open, expanded: false });

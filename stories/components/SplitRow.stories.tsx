@@ -9,7 +9,7 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { expectToFit } from '../support/expectToFit';
 import { inContainer } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
-import { stateModes } from '../support/modes';
+import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const { journey } = homePage;
@@ -37,7 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 /** The picture stands left of the words, or below; the words come first for those who listen. */
 export const Default: Story = {
-  parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: journey.imageDescription });
     const heading = canvas.getByRole('heading', { level: 2, name: journey.heading });
@@ -51,6 +50,7 @@ export const Default: Story = {
 
 /** On a tablet the words stand above the picture. */
 export const Tablet: Story = {
+  parameters: sameColors,
   globals: onScreen('tablet'),
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img').getBoundingClientRect();
@@ -61,6 +61,7 @@ export const Tablet: Story = {
 
 /** A long word beside the picture breaks instead of pushing it aside: it keeps half the row. */
 export const LongWord: Story = {
+  parameters: sameColors,
   args: { heading: edgeTexts.word },
   play: async ({ canvas, canvasElement }) => {
     await expectToFit(canvasElement);

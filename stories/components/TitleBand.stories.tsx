@@ -4,6 +4,7 @@ import { TitleBand } from '../../src/components/TitleBand';
 import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
 import { edgeToEdge } from '../support/frames';
+import { sameColors } from '../support/modes';
 
 const lead = teamPage.lead(4);
 
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 /** A heading of 120 characters and a long sentence. */
 export const LongTexts: Story = {
+  parameters: sameColors,
   args: { heading: edgeTexts.title, lead: edgeTexts.text },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: edgeTexts.title })).toBeVisible();

@@ -13,8 +13,9 @@ import { contactMessages } from '../fixtures/contactMessages';
 import { samples } from '../fixtures/samples';
 import { expectWritten, formArgs, formParts, nothing, said } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
-import { stateModes } from '../support/modes';
+import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 
 const { about } = formArgs.text;
 const { seminar } = samples;
@@ -37,6 +38,7 @@ function Address() {
 const meta = {
   title: 'Components/AboutSeminar',
   component: AboutSeminar,
+  ...onSite,
   parameters: { path: askPath(seminar.slug) },
   args: {
     title: seminar.title,
@@ -127,6 +129,7 @@ export const WordsStay: Story = {
 
 /** Words stand there, and the button is still to be pressed, on a phone. */
 export const WordsStayOnAPhone: Story = {
+  parameters: sameColors,
   globals: onScreen('phone'),
   beforeEach: () => void contactRecord.update({ draft: question }),
   play: async ({ canvas, canvasElement }) => {

@@ -18,8 +18,9 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
-import { stateModes } from '../support/modes';
+import { behavior, sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 
 /** A form that holds these words, as a draft brings them back. */
 const holding = (written: ContactMessage) => ({
@@ -62,6 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Three required fields with their labels, and what happens to what is written. */
+// Proves 2.19, 5.1, 9.6
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement, step }) => {
@@ -94,6 +96,7 @@ export const Default: Story = {
 };
 
 /** Sent empty: each field says what is missing, and focus is on the first. */
+// Proves 5.1
 export const FormEmptyRefused: Story = {
   parameters: inFrame(720),
   play: async ({ args, canvasElement, step, userEvent }) => {
@@ -117,6 +120,7 @@ export const FormEmptyRefused: Story = {
 /** What is mended after a refusal is no longer complained about. */
 export const FieldMended: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ canvasElement, userEvent }) => {
     const { name, email, send } = formParts(canvasElement);
     await userEvent.click(send());
@@ -128,6 +132,7 @@ export const FieldMended: Story = {
 };
 
 /** An address without an @: the field says so, and focus is there although it is the second. */
+// Proves 5.2
 export const FormBadAddressRefused: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const { email, name, send } = formParts(canvasElement);
@@ -145,7 +150,9 @@ export const FormBadAddressRefused: Story = {
 };
 
 /** Browsers accept a name of one blank, and so do we: there are no further rules. */
+// Proves 5.3
 export const NoFurtherRules: Story = {
+  parameters: sameColors,
   play: async ({ args, canvasElement, userEvent }) => {
     const blank = { user_name: ' ', user_email: 'a@b', message: ' ' };
     await write({ canvasElement, userEvent }, blank);
@@ -171,19 +178,32 @@ const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
 export const Sending: Story = { args: inState('sending'), play: expectStated };
 
 /** Fifteen seconds without an answer: the form says what is not known. */
-export const NoAnswerYet: Story = { args: inState('noAnswer'), play: expectStated };
+export const NoAnswerYet: Story = {
+  parameters: sameColors,
+  args: inState('noAnswer'),
+  play: expectStated,
+};
 
 /** The page was reloaded or reopened while the message was on its way. */
-export const Interrupted: Story = { args: inState('interrupted'), play: expectStated };
+export const Interrupted: Story = {
+  parameters: sameColors,
+  args: inState('interrupted'),
+  play: expectStated,
+};
 
 /** A copy of this tab has sent the message. */
-export const SentByAnotherTab: Story = { args: inState('elsewhere'), play: expectStated };
+export const SentByAnotherTab: Story = {
+  parameters: sameColors,
+  args: inState('elsewhere'),
+  play: expectStated,
+};
 
 /** Arrived: the address that will be answered can be checked. */
 export const Sent: Story = { args: inState('sent', emptyMessage), play: expectStated };
 
 /** The address is as long as a narrow phone is wide: it wraps, and no translator changes it. */
 export const SentToALongAddress: Story = {
+  parameters: sameColors,
   args: {
     state: {
       ...idle,
@@ -201,10 +221,15 @@ export const SentToALongAddress: Story = {
 };
 
 /** Arrived, while the form holds other words by now. */
-export const SentWhileWritingOn: Story = { args: inState('sentEarlier'), play: expectStated };
+export const SentWhileWritingOn: Story = {
+  parameters: sameColors,
+  args: inState('sentEarlier'),
+  play: expectStated,
+};
 
 /** An earlier message has arrived late, while this one is on its way: the form says which. */
 export const EarlierMessageArrived: Story = {
+  parameters: sameColors,
   args: {
     ...inState('sending'),
     state: { ...inState('sending').state, earlier: 'Is there a seat left on May 13?' },
@@ -221,6 +246,7 @@ export const Failed: Story = { args: inState('failed'), play: expectStated };
 
 /** Refused, and the words deleted since: nothing is claimed of them, and the mail link is empty. */
 export const FailedThenDeleted: Story = {
+  parameters: sameColors,
   args: inState('failed', emptyMessage),
   play: async ({ canvas, canvasElement }) => {
     const { status } = formParts(canvasElement);
@@ -248,6 +274,7 @@ export const Offline: Story = {
 
 /** The connection is back: nothing happens by itself, and Try again sends. */
 export const OnlineAgain: Story = {
+  parameters: sameColors,
   args: inState('offline'),
   beforeEach: connection(true),
   play: async ({ canvasElement }) => {
@@ -260,34 +287,60 @@ export const OnlineAgain: Story = {
 };
 
 /** Too long for the mail service (status 413). */
-export const TooLarge: Story = { args: inState('tooLarge'), play: expectStated };
+export const TooLarge: Story = {
+  parameters: sameColors,
+  args: inState('tooLarge'),
+  play: expectStated,
+};
 
 /** Too many messages at once (status 429). */
-export const TooMany: Story = { args: inState('tooMany'), play: expectStated };
+export const TooMany: Story = {
+  parameters: sameColors,
+  args: inState('tooMany'),
+  play: expectStated,
+};
 
 /** The request failed: it may have arrived before the connection broke. */
-export const ConnectionFailed: Story = { args: inState('connectionFailed'), play: expectStated };
+export const ConnectionFailed: Story = {
+  parameters: sameColors,
+  args: inState('connectionFailed'),
+  play: expectStated,
+};
 
 /** Refused this time, while an earlier try may have arrived. */
-export const FailedAgain: Story = { args: inState('failedAgain'), play: expectStated };
+export const FailedAgain: Story = {
+  parameters: sameColors,
+  args: inState('failedAgain'),
+  play: expectStated,
+};
 
 /** Before the same words are sent a second time the form asks. */
 export const AsksBeforeRepeating: Story = { args: inState('mayRepeat'), play: expectStated };
 
 /** The honeypot was filled: the form asks, and swallows nothing. */
-export const AsksWhoWroteIt: Story = { args: inState('looksAutomatic'), play: expectStated };
+export const AsksWhoWroteIt: Story = {
+  parameters: sameColors,
+  args: inState('looksAutomatic'),
+  play: expectStated,
+};
 
 /** The same after the connection failed: the reason stays in sight, however often Send is pressed. */
 export const AsksBeforeRepeatingAFailure: Story = {
+  parameters: sameColors,
   args: inState('mayRepeatFailed'),
   play: expectStated,
 };
 
 /** Send was pressed early, more than ten minutes ago: the form asks. */
-export const AsksAfterALongWait: Story = { args: inState('delayed'), play: expectStated };
+export const AsksAfterALongWait: Story = {
+  parameters: sameColors,
+  args: inState('delayed'),
+  play: expectStated,
+};
 
 /** Offline while the visitor writes. */
 export const ConnectionLost: Story = {
+  parameters: sameColors,
   args: holding(contactMessages.question),
   beforeEach: connection(false),
   play: async ({ canvasElement }) => {
@@ -336,6 +389,7 @@ const expectOtherWays =
 
 /** The same after 15 seconds: other ways to the company. */
 export const WaitingForLong: Story = {
+  parameters: sameColors,
   args: holding(contactMessages.question),
   beforeEach: early('slow'),
   play: expectOtherWays('slow'),
@@ -343,14 +397,18 @@ export const WaitingForLong: Story = {
 
 /** The same when the scripts are missing. */
 export const WaitingInVain: Story = {
+  parameters: sameColors,
   args: holding(contactMessages.question),
   beforeEach: early('missing'),
   play: expectOtherWays('missing'),
 };
 
 /** On its way: the button keeps focus, the words can be read, and a second press does nothing. */
+// Proves 4.1
 export const FormSending: Story = {
+  ...onSite,
   tags: ['behavior'],
+  parameters: behavior,
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.never);
@@ -384,7 +442,9 @@ export const FormSending: Story = {
 };
 
 /** Arrived: a notice, the same in short beneath the form, and an empty form for the next message. */
+// Proves 4.2, 8.2
 export const FormSentAndCleared: Story = {
+  ...onSite,
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.ok);
@@ -412,7 +472,9 @@ export const FormSentAndCleared: Story = {
 
 /** The next message begins without the news of the last one. */
 export const NextMessage: Story = {
+  ...onSite,
   tags: ['behavior'],
+  parameters: behavior,
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, userEvent }) => {
     mailService(msw, answers.ok);
@@ -427,7 +489,9 @@ export const NextMessage: Story = {
 };
 
 /** Refused by the mail service: the notice, the words kept, and three other ways to get them across. */
+// Proves 4.3, 8.1
 export const FormFailedAndKept: Story = {
+  ...onSite,
   render: () => <FormOnTheSite />,
   play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
     mailService(msw, answers.refused);

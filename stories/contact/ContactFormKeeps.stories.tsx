@@ -16,6 +16,8 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 
 /** The form behind a button that takes it off the page and puts it back, as another page would. */
 function ComingAndGoing() {
@@ -33,7 +35,9 @@ function ComingAndGoing() {
 const meta = {
   title: 'Components/ContactForm keeps',
   component: ComingAndGoing,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
+  parameters: behavior,
 } satisfies Meta<typeof ComingAndGoing>;
 
 export default meta;
@@ -47,6 +51,7 @@ async function leaveAndComeBack({ canvas, userEvent }: Context) {
 }
 
 /** A half-written message is there again when the visitor comes back, to the letter. */
+// Proves 4.10
 export const WhatWasWritten: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await write({ canvasElement, userEvent }, contactMessages.everything);

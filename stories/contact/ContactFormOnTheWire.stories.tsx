@@ -12,12 +12,16 @@ import {
 } from '../support/FormOnTheSite';
 import { installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService } from '../support/mailService';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 import { storyKeys } from '../support/storyKeys';
 
 const meta = {
   title: 'Components/ContactForm on the wire',
   component: FormOnTheSite,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
+  parameters: behavior,
 } satisfies Meta<typeof FormOnTheSite>;
 
 export default meta;
@@ -35,6 +39,7 @@ const additions = {
 };
 
 /** Exactly these fields go out, once, and nothing else: browsers are told not to send the form themselves. */
+// Proves 3.7, 7.1, 7.2, 7.5
 export const ExactlyTheseFields: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);
@@ -58,6 +63,7 @@ export const ExactlyTheseFields: Story = {
 };
 
 /** Emoji, right-to-left script, markup and blank lines arrive as typed. */
+// Proves 7.2
 export const EverythingArrivesAsTyped: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);
@@ -90,6 +96,7 @@ export const FiftyThousandCharacters: Story = {
 };
 
 /** Whatever goes wrong, the visitor sees the same notice, keeps every word, and reads what is known. */
+// Proves 7.3
 export const EveryFailureLooksTheSame: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const outcomes = [
@@ -120,6 +127,7 @@ export const EveryFailureLooksTheSame: Story = {
 };
 
 /** The reply text OK counts as success, whatever its status (specification 7). */
+// Proves 7.3
 export const TheReplyOkIsEnough: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     mailService(msw, () => new Response('OK', { status: 202 }));

@@ -14,11 +14,15 @@ import {
   write,
 } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 
 const meta = {
   title: 'Components/ContactForm ways out',
   component: FormOnTheSite,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
+  parameters: behavior,
 } satisfies Meta<typeof FormOnTheSite>;
 
 export default meta;

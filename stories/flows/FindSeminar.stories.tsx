@@ -3,14 +3,18 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { layoutText } from '../../src/content/layout';
 import { expectPageToOpen } from '../support/expectPageToOpen';
+import { journey } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
+
+const page = pageMeta('/');
 
 const meta = {
   title: 'Flows/Finding a seminar',
   component: App,
-  ...pageMeta('/'),
+  ...page,
   tags: ['!autodocs'],
+  parameters: { ...page.parameters, ...journey },
 } satisfies Meta<typeof App>;
 
 export default meta;

@@ -9,14 +9,19 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
 import { expectPageToOpen } from '../support/expectPageToOpen';
+import { journey } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
+
+const page = pageMeta('/');
+const seminarsMeta = pageMeta(routeOf('seminars').path);
 
 const meta = {
   title: 'Flows/Keyboard only',
   component: App,
-  ...pageMeta('/'),
+  ...page,
   tags: ['!autodocs'],
+  parameters: { ...page.parameters, ...journey },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -47,6 +52,7 @@ async function tabTo(
 }
 
 /** From the home page to a registration and on to the contact form, without touching the mouse. */
+// Proves 6.1
 export const Journey: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Skip the bar: Tab, Enter', async () => {
@@ -123,8 +129,9 @@ export const Journey: Story = {
 
 /** Which seminars fit, a link to one of them, and the page in the dark, without touching the mouse. */
 export const FindAndShare: Story = {
-  ...pageMeta(routeOf('seminars').path),
-  globals: onScreen('desktop'),
+  loaders: seminarsMeta.loaders,
+  parameters: seminarsMeta.parameters,
+  globals: { ...onScreen('desktop'), scheme: 'light' },
   play: async ({ canvas, step, userEvent }) => {
     const { labels } = seminarsPage.filter;
     const choice = within(

@@ -4,14 +4,18 @@ import { App } from '../../src/app/App';
 import { noticeAreaText } from '../../src/content/notices';
 import { seminars } from '../../src/content/seminars';
 import { samples } from '../fixtures/samples';
+import { journey } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
+
+const page = pageMeta('/seminars');
 
 const meta = {
   title: 'Flows/Registering for a seminar',
   component: App,
-  ...pageMeta('/seminars'),
+  ...page,
   tags: ['!autodocs'],
+  parameters: { ...page.parameters, ...journey },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -64,6 +68,7 @@ const register: NonNullable<Story['play']> = async ({ canvas, step, userEvent })
 };
 
 /** Register Now shows a notice and does nothing else: no request, no jump, no change to the card. */
+// Proves 3.1, 4.4, 7.6, 8.3
 export const Desktop: Story = {
   name: 'In this window',
   play: register,

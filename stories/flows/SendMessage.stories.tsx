@@ -12,16 +12,21 @@ import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectWritten, formParts, nothing, write } from '../support/FormOnTheSite';
 import { followLink } from '../support/followLink';
 import { answers, mailService } from '../support/mailService';
+import { journey } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { pageMeta } from '../support/pages';
 
 const { path } = routeOf('contact');
 
+const page = pageMeta('/');
+
 const meta = {
   title: 'Flows/Send a message',
   component: App,
-  ...pageMeta('/'),
-  loaders: [() => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
+  ...page,
+  loaders: [...onSite.loaders, () => Promise.all([pageAt('/').preload(), pageAt(path).preload()])],
+  parameters: { ...page.parameters, ...journey },
 } satisfies Meta<typeof App>;
 
 export default meta;
@@ -43,6 +48,7 @@ const goToContact = (context: Context) =>
 const goHome = (context: Context) => goTo(context, 'Home', /seminars/i);
 
 /** From the home page to the form; a look elsewhere in between costs nothing; the message arrives. */
+// Proves 4.2
 export const FromHomeToConfirmation: Story = {
   play: async ({ msw, step, ...context }) => {
     const { canvasElement, userEvent } = context;
@@ -69,6 +75,7 @@ export const FromHomeToConfirmation: Story = {
 };
 
 /** The mail service is down for a moment: the visitor tries again, and the message arrives once. */
+// Proves 4.3
 export const FailedThenSent: Story = {
   play: async ({ msw, step, ...context }) => {
     const { canvasElement, userEvent } = context;

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import logo from '../../src/assets/logos/northmere.svg?raw';
 import logoReverse from '../../src/assets/logos/northmere-reverse.svg?raw';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
+import { behavior } from '../support/modes';
 import { contrastPairs, needed } from './contrastPairs';
 import { roles } from './palette';
 
@@ -50,6 +51,7 @@ const meta = {
   title: 'Foundations/Color contrast',
   id: 'foundations-color',
   tags: ['!autodocs', 'behavior'],
+  parameters: behavior,
   render: () => <ContrastPairs />,
 } satisfies Meta;
 

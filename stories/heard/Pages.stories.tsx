@@ -4,12 +4,15 @@ import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
 import { routeOf, routes } from '../../src/routes';
 import { inFrame } from '../support/documents';
+import { spoken } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { Heard } from './Heard';
 import { phrases } from './phrases';
 
 const meta = {
   title: 'Heard/Pages',
+  ...onSite,
   // Pages are not components.
   tags: ['!manifest'],
   render: ({ expected }) => (
@@ -18,7 +21,7 @@ const meta = {
     </Heard>
   ),
   args: { children: null, expected: [] },
-  parameters: { layout: 'fullscreen', ...inFrame(640) },
+  parameters: { layout: 'fullscreen', ...inFrame(640), ...spoken },
   // Where the menu is closed, its links are not read.
   globals: onScreen('desktop'),
 } satisfies Meta<typeof Heard>;

@@ -14,7 +14,9 @@ import { samples } from '../fixtures/samples';
 import { inFrame } from '../support/documents';
 import { type FakeTimers, installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService } from '../support/mailService';
+import { spoken } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { TaskTranscript } from './Heard';
 import { type HeardStep, listener, listenTo, startListening } from './listener';
 import { taskPhrases } from './tasks';
@@ -22,6 +24,8 @@ import { taskPhrases } from './tasks';
 const meta = {
   title: 'Heard/Tasks',
   component: App,
+  ...onSite,
+  parameters: spoken,
   tags: ['!autodocs', '!manifest'],
 } satisfies Meta<typeof App>;
 

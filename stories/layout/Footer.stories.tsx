@@ -34,6 +34,7 @@ const readFooter: NonNullable<Story['play']> = async ({ canvas, canvasElement })
 };
 
 /** Logo, copyright line and support address in one row. */
+// Proves 2.7
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: stateModes } },
@@ -41,4 +42,5 @@ export const Desktop: Story = {
 };
 
 /** The same three, stacked. */
+// Proves 2.7
 export const Phone: Story = { globals: onScreen('phone'), play: readFooter };

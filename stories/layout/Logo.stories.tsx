@@ -6,7 +6,7 @@ import { layoutText } from '../../src/content/layout';
 import { Logo } from '../../src/layout/Logo';
 import { routeOf } from '../../src/routes';
 import { inContainer } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { darkAlone, lightAndFocused, sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { withAddress } from '../support/withAddress';
 
@@ -29,9 +29,10 @@ async function expectDrawing(canvasElement: HTMLElement, file: string) {
 }
 
 /** Dark words on light. For those who listen it is a link that says where it leads. */
+// Proves 2.4
 export const Default: Story = {
   globals: { scheme: 'light' },
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: { chromatic: { modes: lightAndFocused } },
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });
     await expect(link).toHaveAttribute('href', '/');
@@ -43,6 +44,7 @@ export const Default: Story = {
 /** Light words on dark. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
+  parameters: { chromatic: { modes: darkAlone } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: layoutText.homeLink })).toBeVisible();
     await expectDrawing(canvasElement, logoReverse);
@@ -50,6 +52,7 @@ export const Dark: Story = {
 };
 
 /** Tab and Enter lead home from any page. In the menu, the logo calls `onClick` once. */
+// Proves 2.4
 export const Keyboard: Story = {
   decorators: [withAddress],
   parameters: { path: routeOf('team').path },
@@ -70,6 +73,7 @@ export const Keyboard: Story = {
 
 /** On the smallest phone the logo is a little lower and as wide as its drawing. */
 export const SmallScreen: Story = {
+  parameters: sameColors,
   globals: onScreen('small'),
   play: async ({ canvas }) => {
     const [image] = canvas.getAllByAltText('');

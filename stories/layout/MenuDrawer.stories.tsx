@@ -3,19 +3,17 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { MenuDrawer } from '../../src/layout/MenuDrawer';
 import { expectPageToOpen } from '../support/expectPageToOpen';
-import { stateModes } from '../support/modes';
+import { behavior, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
-const { render, loaders, parameters } = pageMeta('/team');
+const page = pageMeta('/team');
 
 const meta = {
   title: 'Layout/MenuDrawer',
   component: MenuDrawer,
   args: { id: 'menu', open: false, onClose: () => undefined },
-  render,
-  loaders,
-  parameters,
+  ...page,
   globals: onScreen('phone'),
 } satisfies Meta<typeof MenuDrawer>;
 
@@ -44,6 +42,7 @@ async function expectMenuClosed() {
 }
 
 /** The five pages and Get Started over the page. The current page is marked, and Tab stays inside. */
+// Proves 2.5, 2.6, 4.5
 export const DrawerOpen: Story = {
   parameters: { chromatic: { modes: stateModes } },
   name: 'Mobile menu, open',
@@ -106,8 +105,10 @@ export const DrawerOpen: Story = {
 };
 
 /** Esc closes the menu; focus goes back to where it came from. */
+// Proves 4.5
 export const ClosedByEsc: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ userEvent }) => {
     await openMenu(userEvent);
     await userEvent.keyboard('{Escape}');
@@ -116,8 +117,10 @@ export const ClosedByEsc: Story = {
 };
 
 /** The close button does the same. */
+// Proves 4.5
 export const ClosedByButton: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('button', { name: layoutText.closeMenu }));
@@ -126,8 +129,10 @@ export const ClosedByButton: Story = {
 };
 
 /** So does a tap beside the menu. */
+// Proves 4.5
 export const ClosedByBackdrop: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ userEvent }) => {
     const menu = await openMenu(userEvent);
     const beside = document.elementFromPoint(menu.getBoundingClientRect().left / 2, 400);
@@ -137,8 +142,10 @@ export const ClosedByBackdrop: Story = {
 };
 
 /** A link closes the menu and shows its page, where reading goes on at the heading. */
+// Proves 4.5
 export const ClosedByLink: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ canvasElement, userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { name: 'Seminars' }));
@@ -151,6 +158,7 @@ export const ClosedByLink: Story = {
 /** The link to the current page closes the menu and goes to the heading. */
 export const ClosedByCurrentPage: Story = {
   tags: ['behavior'],
+  parameters: behavior,
   play: async ({ canvas, userEvent }) => {
     const menu = await openMenu(userEvent);
     await userEvent.click(within(menu).getByRole('link', { current: 'page' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { SchemeSelect } from '../../src/layout/SchemeSelect';
-import { stateModes } from '../support/modes';
+import { darkAlone, sameColors } from '../support/modes';
 
 const { schemes } = layoutText;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Light, dark and back to the system: the colors of the whole site follow, and the control says which. */
 export const Default: Story = {
   globals: { scheme: 'light' },
-  parameters: { chromatic: { modes: stateModes } },
+  parameters: sameColors,
   play: async ({ canvas, step, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: schemes.label });
     await waitFor(() => expect(choice).toHaveDisplayValue(schemes.light));
@@ -53,6 +53,7 @@ export const Focused: Story = {
 /** The same control in the dark scheme. */
 export const Dark: Story = {
   globals: { scheme: 'dark' },
+  parameters: { chromatic: { modes: darkAlone } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(scheme()).toBe('dark'));
     const choice = canvas.getByRole('combobox');

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The five pages in their order, and the button that leads straight to the seminars. */
+// Proves 2.1, 2.5, 6.1
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: stateModes } },
@@ -68,6 +69,7 @@ export const CurrentPage: Story = {
 };
 
 /** Following a link moves the mark along. */
+// Proves 2.1
 export const MarkMovesAlong: Story = {
   globals: onScreen('desktop'),
   play: async ({ canvas, userEvent }) => {
@@ -81,6 +83,7 @@ export const MarkMovesAlong: Story = {
 };
 
 /** Once the page is scrolled the bar stays at the top of the window and lets nothing shine through. */
+// Proves 2.3
 export const Scrolled: Story = {
   parameters: { chromatic: { cropToViewport: true }, ...inFrame(200) },
   play: async ({ canvas, step }) => {
@@ -113,6 +116,7 @@ export const Tablet: Story = {
 };
 
 /** The same on a phone, with a button as large as a fingertip. */
+// Proves 2.6
 export const Phone: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas }) => {

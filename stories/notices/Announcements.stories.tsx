@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { noticeTexts, sentences } from '../../src/content/notices';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
 const meta = {
   title: 'Notices/Announcements',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
+  parameters: behavior,
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

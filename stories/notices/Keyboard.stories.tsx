@@ -5,7 +5,9 @@ import { noticeAreaText, noticeTexts, sentences } from '../../src/content/notice
 import { TopBar } from '../../src/layout/TopBar';
 import { noticeDuration } from '../../src/notices/NoticeProvider';
 import { installFakeTimers } from '../support/fakeTimers';
+import { behavior } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
@@ -14,9 +16,10 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Keyboard',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
   // The steps may take a busy machine longer than a notice lasts.
-  parameters: { noticesStay: true },
+  parameters: { ...behavior, noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -26,6 +29,7 @@ const dismissButton = () =>
   within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
 
 /** The area is on the page before there is any notice, named after its key, and takes focus then too. */
+// Proves 2.8
 export const AlwaysThere: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('An empty region called Notices (F8)', async () => {
@@ -57,6 +61,7 @@ const description = () =>
  * F8 moves focus to the notice and says it, Tab goes to its button. The words stand in a new element, so
  * that Firefox tells of them at once and not on F8, when they would be spoken twice.
  */
+// Proves 4.9, 9.7
 export const F8MovesFocusToTheNotice: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = description();

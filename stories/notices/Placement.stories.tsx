@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { behavior } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
@@ -33,10 +35,11 @@ function BusyCorner() {
 const meta = {
   title: 'Notices/Placement',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
   render: () => <BusyCorner />,
   // The steps may take a busy machine longer than a notice lasts.
-  parameters: { layout: 'fullscreen', noticesStay: true },
+  parameters: { ...behavior, layout: 'fullscreen', noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noticeAreaText } from '../../src/content/notices';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
@@ -9,9 +11,10 @@ const sent = 'Message Sent!';
 const meta = {
   title: 'Notices/Swipe',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
   // The steps may take a busy machine longer than a notice lasts.
-  parameters: { noticesStay: true },
+  parameters: { ...behavior, noticesStay: true },
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -50,6 +53,7 @@ async function show({ canvas, userEvent }: Context) {
 }
 
 /** Fifty pixels are enough, to either side, by finger and by mouse. */
+// Proves 4.8, 9.7
 export const FiftyPixelsDismiss: Story = {
   play: async ({ step, ...context }) => {
     for (const pointer of ['TouchA', 'MouseLeft'] as const) {
@@ -65,6 +69,7 @@ export const FiftyPixelsDismiss: Story = {
 };
 
 /** Less than fifty: the notice springs back to its place, and none of its words is marked. */
+// Proves 4.8
 export const LessSpringsBack: Story = {
   play: async ({ step, ...context }) => {
     await show(context);

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, within } from 'storybook/test';
 import { noticeAreaText } from '../../src/content/notices';
 import { type FakeTimers, installFakeTimers } from '../support/fakeTimers';
+import { behavior } from '../support/modes';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
@@ -11,12 +13,16 @@ let clock: FakeTimers;
 const meta = {
   title: 'Notices/Time',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs', 'behavior'],
-  parameters: { fakeTimers: true },
-  beforeEach: () => {
-    clock = installFakeTimers();
-    return () => clock.uninstall();
-  },
+  parameters: { ...behavior, fakeTimers: true },
+  beforeEach: [
+    ...onSite.beforeEach,
+    () => {
+      clock = installFakeTimers();
+      return () => clock.uninstall();
+    },
+  ],
 } satisfies Meta<typeof NoticeButtons>;
 
 export default meta;
@@ -49,6 +55,7 @@ const expectHeld = async () => {
 };
 
 /** A notice leaves after five seconds, and not a moment earlier. */
+// Proves 4.6, 9.7
 export const LeavesAfterFiveSeconds: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));

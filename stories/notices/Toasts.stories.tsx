@@ -11,8 +11,9 @@ import Snackbars from '../../src/notices/Snackbars';
 import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
 import { installFakeTimers } from '../support/fakeTimers';
-import { stateModes } from '../support/modes';
+import { behavior, lightAlone, sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
 import { NoticeButtons } from './NoticeButtons';
 
@@ -23,6 +24,7 @@ const registered = 'Registration Successful!';
 const meta = {
   title: 'Notices/Toasts',
   component: NoticeButtons,
+  ...onSite,
   tags: ['!autodocs'],
   // Whoever is sent here finds the notice, however late.
   parameters: { noticesStay: true, ...inFrame(320) },
@@ -33,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A message has arrived: title, text and a button to dismiss the notice. */
+// Proves 2.8, 8.2
 export const ToastSuccess: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
@@ -53,6 +56,7 @@ export const ToastSuccess: Story = {
 };
 
 /** A message could not be sent: the destructive style, and the address to write to. */
+// Proves 8.1
 export const ToastError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
@@ -64,6 +68,7 @@ export const ToastError: Story = {
 };
 
 /** Register Now names the seminar. */
+// Proves 8.3
 export const ToastRegistration: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -75,6 +80,7 @@ export const ToastRegistration: Story = {
 };
 
 /** One notice at a time: a second takes the place of the first at once, without a gap. */
+// Proves 4.7
 export const SecondToastReplacesTheFirst: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('The first', async () => {
@@ -103,9 +109,10 @@ const burst = Array.from({ length: 10 }, (_, index) => ({
 }));
 
 /** Ten at once: only the last is shown, and it stays for its full five seconds. */
+// Proves 4.7, 9.7
 export const BurstOfTen: Story = {
   tags: ['behavior'],
-  parameters: { fakeTimers: true },
+  parameters: { ...behavior, fakeTimers: true },
   args: { more: burst },
   play: async ({ canvas, step, userEvent }) => {
     const clock = installFakeTimers();
@@ -129,7 +136,7 @@ export const BurstOfTen: Story = {
 /** The same notice again: nothing flickers, and its five seconds restart. */
 export const SameNoticeTwice: Story = {
   tags: ['behavior'],
-  parameters: { fakeTimers: true },
+  parameters: { ...behavior, fakeTimers: true },
   play: async ({ canvas, step, userEvent }) => {
     const clock = installFakeTimers();
     const register = canvas.getByRole('button', { name: 'Register' });
@@ -158,6 +165,7 @@ const longTitle = `${'A seminar whose title does not know when to stop '.repeat(
 
 /** A title of 200 characters on the narrowest phone: all of it can be read, and dismissed. */
 export const LongTitleOnASmallScreen: Story = {
+  parameters: sameColors,
   args: { seminar: longTitle },
   globals: onScreen('small'),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
@@ -183,7 +191,7 @@ export const LongTitleOnASmallScreen: Story = {
 
 /** With the colors that the reader's system forces on every page, the notice has an edge. */
 export const ForcedColors: Story = {
-  parameters: { media: { forcedColors: 'active' } },
+  parameters: { chromatic: { forcedColors: 'active', modes: lightAlone } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
     await expectNoticeVisible(failed);
@@ -204,7 +212,10 @@ export const StaysForScreenshots: Story = {
     ),
   ],
   // The site's own, empty area is on the page as well.
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  parameters: {
+    ...behavior,
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
+  },
   play: async ({ canvas, userEvent }) => {
     const clock = installFakeTimers();
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));

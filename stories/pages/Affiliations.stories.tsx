@@ -7,9 +7,9 @@ import AffiliationsPage from '../../src/pages/AffiliationsPage';
 import { routeOf } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
-import { screenModes } from '../support/modes';
+import { inWindow, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMetaWithBoard } from '../support/pages';
+import { pageMeta } from '../support/pages';
 
 const { path, ...head } = routeOf('affiliations');
 const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources'];
@@ -17,7 +17,8 @@ const categories = ['Business', 'Technology', 'Consulting', 'Finance', 'Human Re
 const meta = {
   title: 'Pages/Affiliations',
   component: AffiliationsPage,
-  ...pageMetaWithBoard(path, 'affiliations'),
+  ...pageMeta(path),
+  tags: ['!autodocs'],
 } satisfies Meta<typeof AffiliationsPage>;
 
 export default meta;
@@ -70,6 +71,7 @@ const readAffiliations: NonNullable<Story['play']> = async ({
 };
 
 /** The partners of each field in a row, and the network they form. */
+// Proves 2.21, 2.22, 3.6
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
@@ -77,4 +79,8 @@ export const Desktop: Story = {
 };
 
 /** One partner below the other. */
-export const Phone: Story = { globals: onScreen('phone'), play: readAffiliations };
+export const Phone: Story = {
+  globals: onScreen('phone'),
+  parameters: inWindow,
+  play: readAffiliations,
+};

@@ -7,16 +7,17 @@ import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
-import { screenModes } from '../support/modes';
+import { inWindow, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMetaWithBoard } from '../support/pages';
+import { pageMeta } from '../support/pages';
 
 const { path, ...head } = routeOf('contact');
 
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  ...pageMetaWithBoard(path, 'contact'),
+  ...pageMeta(path),
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;
@@ -77,6 +78,7 @@ const readContact: NonNullable<Story['play']> = async ({
 };
 
 /** Three ways to reach the company, the form, and the office hours under a picture. */
+// Proves 2.18, 2.19, 2.20, 9.6
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
@@ -84,4 +86,4 @@ export const Desktop: Story = {
 };
 
 /** One column: addresses, form, picture, hours. */
-export const Phone: Story = { globals: onScreen('phone'), play: readContact };
+export const Phone: Story = { globals: onScreen('phone'), parameters: inWindow, play: readContact };

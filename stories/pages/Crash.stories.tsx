@@ -10,8 +10,9 @@ import { expectHead } from '../support/expectHead';
 import { expectPageToOpen } from '../support/expectPageToOpen';
 import { expectToFit } from '../support/expectToFit';
 import { followLink } from '../support/followLink';
-import { screenModes } from '../support/modes';
+import { inWindow, noSnapshot, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { pageMeta } from '../support/pages';
 
 const failure = new Error('The team page is broken for this story.');
@@ -28,15 +29,19 @@ const meta = {
   title: 'Pages/Crash',
   component: CrashPage,
   ...page,
+  tags: ['!autodocs'],
   parameters: { ...page.parameters, react: { rootOptions: { onCaughtError } } },
   /** Runs before the loaders: the team page breaks as it would break on the site. */
-  beforeEach: () => {
-    const working = pages.team;
-    pages.team = lazyComponent(() => Promise.resolve({ default: BrokenPage }));
-    return () => {
-      pages.team = working;
-    };
-  },
+  beforeEach: [
+    ...onSite.beforeEach,
+    () => {
+      const working = pages.team;
+      pages.team = lazyComponent(() => Promise.resolve({ default: BrokenPage }));
+      return () => {
+        pages.team = working;
+      };
+    },
+  ],
 } satisfies Meta<typeof CrashPage>;
 
 export default meta;
@@ -78,10 +83,11 @@ export const Desktop: Story = {
 };
 
 /** One column. */
-export const Phone: Story = { globals: onScreen('phone'), play: readCrash };
+export const Phone: Story = { globals: onScreen('phone'), parameters: inWindow, play: readCrash };
 
 /** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
 export const GoingElsewhere: Story = {
+  parameters: noSnapshot('It ends on the page of the seminars, which is photographed there.'),
   loaders: [() => pageAt(routeOf('seminars').path).preload()],
   play: async (context) => {
     const { canvasElement, step } = context;

@@ -13,8 +13,9 @@ import { routeOf } from '../../src/routes';
 import { extremes } from '../fixtures/extremes';
 import { wholeDocument } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
-import { screenModes } from '../support/modes';
+import { darkOnDesktop, layoutModes, noSnapshot } from '../support/modes';
 import { onScreen } from '../support/onScreen';
+import { onSite } from '../support/onSite';
 import { openChoices } from '../support/openChoices';
 
 const { filter, none } = seminarsPage;
@@ -22,12 +23,13 @@ const { filter, none } = seminarsPage;
 /** Pages with fewer entries, and more, than they have today. */
 const meta = {
   title: 'Pages/Extremes',
-  decorators: [(Story) => <main>{Story()}</main>],
+  ...onSite,
+  decorators: [(Story) => <main>{Story()}</main>, ...onSite.decorators],
   tags: ['!autodocs'],
   parameters: {
     layout: 'fullscreen',
     path: routeOf('seminars').path,
-    chromatic: { modes: screenModes },
+    chromatic: { modes: layoutModes },
     ...wholeDocument,
   },
 } satisfies Meta;
@@ -94,7 +96,11 @@ export const FortySeminars: Story = {
 };
 
 /** The same on a phone. */
-export const FortySeminarsOnAPhone: Story = { ...FortySeminars, globals: onScreen('phone') };
+export const FortySeminarsOnAPhone: Story = {
+  ...FortySeminars,
+  globals: onScreen('phone'),
+  parameters: noSnapshot('"Forty seminars" is photographed on a phone, too.'),
+};
 
 /** One leader. */
 export const OneLeader: Story = {
@@ -108,6 +114,7 @@ export const OneLeader: Story = {
 
 /** Twelve leaders; those without a portrait have a calm surface in its place, in both schemes. */
 export const TwelveLeaders: Story = {
+  parameters: { chromatic: { modes: darkOnDesktop } },
   render: () => <TeamPage leaders={extremes.leaders.twelve} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
@@ -130,6 +137,7 @@ export const NoPartnerInAField: Story = {
 
 /** One partner in a field, and one without a logo, whose name stands alone. */
 export const PartnerWithoutLogo: Story = {
+  parameters: { chromatic: { modes: darkOnDesktop } },
   render: () => <AffiliationsPage partners={extremes.partners.withoutLogo} />,
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('article');

@@ -5,15 +5,16 @@ import NotFoundPage from '../../src/pages/NotFoundPage';
 import { notFoundRoute } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
-import { screenModes } from '../support/modes';
+import { inWindow, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
-import { pageMetaWithBoard } from '../support/pages';
+import { pageMeta } from '../support/pages';
 
 const meta = {
   title: 'Pages/Not found (404)',
   id: 'pages-not-found',
   component: NotFoundPage,
-  ...pageMetaWithBoard('/no-such-page', 'notFound'),
+  ...pageMeta('/no-such-page'),
+  tags: ['!autodocs'],
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;
@@ -48,6 +49,7 @@ const readNotFound: NonNullable<Story['play']> = async ({ canvas, canvasElement,
 };
 
 /** What an address that leads nowhere shows: a kind word, a picture and two ways on. */
+// Proves 2.2
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },
@@ -55,8 +57,10 @@ export const Desktop: Story = {
 };
 
 /** Both ways on are in sight without scrolling. */
+// Proves 2.2
 export const Phone: Story = {
   globals: onScreen('phone'),
+  parameters: inWindow,
   play: async (context) => {
     await readNotFound(context);
     const main = within(context.canvas.getByRole('main'));

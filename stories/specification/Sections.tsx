@@ -1,29 +1,63 @@
+import { proofs } from 'virtual:proofs';
 import Box from '@mui/material/Box';
 import { AnchorMdx, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { type SpecificationRow, specification } from './rows';
 
-type StoryIndex = Readonly<Record<string, { title: string; name: string }>>;
+type Proof = (typeof proofs)[number];
 
-/** Titles and names of all stories, which every Storybook publishes beside its frames. */
-function useStoryIndex(): StoryIndex {
-  const [index, setIndex] = useState<StoryIndex>({});
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  exportName?: string;
+}
+
+/** All stories, which every Storybook publishes beside its frames. */
+function useStories(): readonly Entry[] {
+  const [stories, setStories] = useState<readonly Entry[]>([]);
   useEffect(() => {
     void fetch('index.json')
       .then((answer) => answer.json())
-      .then(({ entries }: { entries: StoryIndex }) => setIndex(entries));
+      .then(({ entries }: { entries: Record<string, Entry> }) =>
+        setStories(Object.values(entries)),
+      );
   }, []);
-  return index;
+  return stories;
+}
+
+interface ProofProps {
+  proof: Proof;
+  stories: readonly Entry[];
+}
+
+function ProofLink({ proof: { file, name }, stories }: ProofProps) {
+  if (file.startsWith('tests/')) {
+    return (
+      <>
+        <code>{file.replace(/^.*\//, '')}</code>: {name}
+      </>
+    );
+  }
+  const story = stories.find(
+    ({ importPath, exportName }) => importPath === `./${file}` && exportName === name,
+  );
+  return (
+    story && (
+      <AnchorMdx href={`./?path=/story/${story.id}`} target="_top">
+        {`${story.title}: ${story.name}`}
+      </AnchorMdx>
+    )
+  );
 }
 
 interface RowProps extends SpecificationRow {
-  /** Section and place in it, `4.12`: the address of the row, too. */
-  number: string;
-  index: StoryIndex;
+  stories: readonly Entry[];
 }
 
-function Row({ number, says, note, proofs, index }: RowProps) {
+function Row({ number, says, note, stories }: RowProps) {
   const { channel } = useContext(DocsContext);
   // Back returns to the row that one has left by one of its links.
   const remember = () => channel.emit(NAVIGATE_URL, `#${number}`);
@@ -53,44 +87,32 @@ function Row({ number, says, note, proofs, index }: RowProps) {
         )}
       </div>
       <Box component="ul" aria-label="What proves it" sx={{ gridColumnStart: { xs: 2, md: 3 } }}>
-        {proofs.map((proof) => (
-          <li key={proof}>
-            {proof.endsWith('.ts') ? (
-              <code>{proof}</code>
-            ) : (
-              <AnchorMdx href={`./?path=/story/${proof}`} target="_top">
-                {index[proof] ? `${index[proof].title}: ${index[proof].name}` : proof}
-              </AnchorMdx>
-            )}
-          </li>
-        ))}
+        {proofs
+          .filter(({ rows }) => rows.includes(number))
+          .map((proof) => (
+            <li key={proof.file + proof.name}>
+              <ProofLink proof={proof} stories={stories} />
+            </li>
+          ))}
       </Box>
     </Box>
   );
 }
 
-/** Every sentence of the specification, section by section, beside the stories that prove it. */
+/** Every sentence of the specification, section by section, beside the stories and tests that prove it. */
 export function Sections() {
-  const index = useStoryIndex();
-  return specification.map(({ number, name, parts }) => {
-    const numbered = parts.flatMap(({ rows }) => rows);
-    return (
-      <section key={number}>
-        <Heading>{`${number}. ${name}`}</Heading>
-        {parts.map((part) => (
-          <div key={part.name}>
-            <Subheading>{part.name}</Subheading>
-            {part.rows.map((row) => (
-              <Row
-                key={row.says}
-                {...row}
-                number={`${number}.${numbered.indexOf(row) + 1}`}
-                index={index}
-              />
-            ))}
-          </div>
-        ))}
-      </section>
-    );
-  });
+  const stories = useStories();
+  return specification.map(({ name, parts }) => (
+    <section key={name}>
+      <Heading>{name}</Heading>
+      {parts.map((part) => (
+        <div key={part.name}>
+          <Subheading>{part.name}</Subheading>
+          {part.rows.map((row) => (
+            <Row key={row.number} {...row} stories={stories} />
+          ))}
+        </div>
+      ))}
+    </section>
+  ));
 }

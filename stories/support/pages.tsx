@@ -1,25 +1,17 @@
 import type { Meta } from '@storybook/react-vite';
-import { lazy } from 'react';
 import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
-import type { BoardName } from '../boards/Board';
 import { inFrame, wholeDocument } from './documents';
-
-/** Fetched with the docs of a page only. */
-const Board = lazy(() => import('../boards/Board'));
+import { onSite } from './onSite';
 
 /** What all stories of a page share: the whole site at that address, its code loaded beforehand. */
 export function pageMeta(path: string) {
+  const { docs } = inFrame(640);
   return {
+    ...onSite,
     render: () => <App />,
-    loaders: [() => pageAt(path).preload()],
-    parameters: { path, layout: 'fullscreen', ...wholeDocument, ...inFrame(640) },
+    loaders: [...onSite.loaders, () => pageAt(path).preload()],
+    // The board that the docs of a page are has few headings, and needs the room.
+    parameters: { path, layout: 'fullscreen', ...wholeDocument, docs: { ...docs, toc: false } },
   } satisfies Partial<Meta>;
-}
-
-/** The same, with its board instead of docs. */
-export function pageMetaWithBoard(path: string, board: BoardName) {
-  const meta = pageMeta(path);
-  const docs = { page: () => <Board name={board} />, toc: false };
-  return { ...meta, parameters: { ...meta.parameters, docs } } satisfies Partial<Meta>;
 }

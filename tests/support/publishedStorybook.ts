@@ -7,6 +7,8 @@ interface Entry {
   type: 'docs' | 'story';
   id: string;
   importPath: string;
+  /** Of a story. */
+  exportName?: string;
   tags: string[];
 }
 

@@ -7,6 +7,7 @@ export interface Mode {
   /** What the story's toolbar would say. */
   globals: Record<string, unknown>;
   forcedColors: 'active' | 'none';
+  media: 'print' | 'screen';
   reducedMotion: 'reduce' | 'no-preference';
   /** Otherwise nothing but the window, as far as the story has scrolled. */
   fullPage: boolean;
@@ -29,6 +30,7 @@ interface Preview {
         cropToViewport?: boolean;
         modes?: Record<string, ModeSettings>;
         forcedColors?: Mode['forcedColors'];
+        media?: Mode['media'];
         prefersReducedMotion?: Mode['reducedMotion'];
       };
       systemModes?: Record<string, ModeSettings>;
@@ -74,6 +76,7 @@ export async function modesOf(page: Page, storyId: string): Promise<Mode[]> {
         // The tests have checked accessibility; screenshots need not.
         globals: { ...modeGlobals, a11y: { manual: true } },
         forcedColors: forcedColors ?? chromatic.forcedColors ?? 'none',
+        media: chromatic.media ?? 'screen',
         reducedMotion: chromatic.prefersReducedMotion ?? 'no-preference',
         fullPage: !chromatic.cropToViewport,
       }))

@@ -34,6 +34,7 @@ async function takeScreenshot(browser: Browser, id: string, mode: Mode, again: b
   const context = await browser.newContext({ viewport, forcedColors, reducedMotion });
   try {
     const page = await context.newPage();
+    await page.emulateMedia({ media: mode.media });
     if (again) await page.clock.setFixedTime(new Date('2031-07-14T15:09:26Z'));
     // The last of them tells the story to hold still, as it does for Chromatic.
     const query = new URLSearchParams({
@@ -53,8 +54,11 @@ async function takeScreenshot(browser: Browser, id: string, mode: Mode, again: b
 
 async function expectToHaveFinished(page: Page, storyId: string) {
   const finished = await page.waitForFunction((id) => {
-    const [story] = globalThis.__STORYBOOK_ADDONS_CHANNEL__?.last('storyFinished') ?? [];
-    return story?.storyId === id ? { status: story.status } : false;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const [story] = channel?.last('storyFinished') ?? [];
+    // A story counts as a success also after its play function threw.
+    const [thrown] = channel?.last('playFunctionThrewException') ?? [];
+    return story?.storyId === id ? (thrown?.message ?? story.status) : false;
   }, storyId);
-  expect(await finished.jsonValue()).toEqual({ status: 'success' });
+  expect(await finished.jsonValue()).toBe('success');
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { specificationRows } from '../../../stories/specification/rows';
+import { readProofs } from '../../../tools/proofs.mjs';
 import { published, readIndex, storybookFolder } from '../../support/publishedStorybook';
 
 /** What the published Storybook says, and what its files weigh. */
@@ -37,15 +38,18 @@ test('every component says when not to use it, what it does for accessibility, a
   }
 });
 
-test('every sentence of the specification stands there once and has proofs that exist', () => {
-  const index = readIndex();
+test('every sentence of the specification stands there once, and stories or tests claim to prove it', () => {
   const sentences = specificationRows.map(({ says }) => says);
   expect(sentences).toEqual([...new Set(sentences)]);
-  for (const { says, proofs } of specificationRows) {
-    for (const proof of proofs) {
-      const exists = existsSync(proof) || index[proof]?.type === 'story';
-      expect.soft(exists, `${says} → ${proof}`).toBe(true);
-    }
+  const proofs = readProofs();
+  const numbers = specificationRows.map(({ number }) => number);
+  expect([...new Set(proofs.flatMap(({ rows }) => rows))].sort()).toEqual(numbers.sort());
+  const stories = Object.values(readIndex());
+  for (const { file, name } of proofs.filter((proof) => proof.file.startsWith('stories/'))) {
+    const isShown = stories.some(
+      ({ importPath, exportName }) => importPath === `./${file}` && exportName === name,
+    );
+    expect.soft(isShown, `${file}: ${name}`).toBe(true);
   }
 });
 

@@ -13,6 +13,7 @@ const hardestPlace = { light: '#84bec8', dark: '#225664' };
 for (const [scheme, palette] of Object.entries(palettes)) {
   const { text } = palette;
 
+  // Proves 9.5
   test(`the brand color of the ${scheme} scheme is #0097b2`, () => {
     expect(palette.primary.main).toBe('#0097b2');
   });
