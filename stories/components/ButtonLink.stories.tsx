@@ -61,6 +61,7 @@ export const Outlined: Story = {
 
 /** Tab reaches it, Enter follows it. */
 export const Keyboard: Story = {
+  parameters: sameColors,
   decorators: [withAddress],
   play: async ({ canvas, step, userEvent }) => {
     await step('Tab to the link', async () => {

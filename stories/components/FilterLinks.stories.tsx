@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FilterLinks } from '../../src/components/FilterLinks';
 import { inContainer } from '../support/frames';
-import { stateModes } from '../support/modes';
+import { sameColors, stateModes } from '../support/modes';
 
 const meta = {
   title: 'Components/FilterLinks',
@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** Each option is a stop of the Tab key and large enough for a thumb. */
 export const Keyboard: Story = {
+  parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();

@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** An address: the browser checks its form, and phones show the keyboard with the @. */
 export const Address: Story = {
+  parameters: sameColors,
   args: { name: 'user_email', label: form.email, type: 'email', autoComplete: 'email' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: form.email });
@@ -47,6 +48,7 @@ export const Address: Story = {
 
 /** Several lines, at least 150 px high; Enter begins a new one. */
 export const Multiline: Story = {
+  parameters: sameColors,
   args: { name: 'message', label: form.message, multiline: true },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: form.message });
@@ -101,6 +103,7 @@ export const LongWords: Story = {
 
 /** Optional: the form can be sent without it, and the help below says what it is for. */
 export const Optional: Story = {
+  parameters: sameColors,
   args: {
     name: 'phone',
     label: 'Phone (optional)',
@@ -148,6 +151,7 @@ export const Choice: Story = {
 
 /** A box of twelve lines. */
 export const MoreLines: Story = {
+  parameters: sameColors,
   args: { name: 'message', label: form.message, multiline: true, rows: 12 },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: form.message });

@@ -50,6 +50,7 @@ const placeholder = (canvas: ReturnType<typeof within>) =>
 
 /** The Tab key stops at the address, then at the profile, where a press changes nothing. */
 export const Keyboard: Story = {
+  parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const { href } = window.location;
     await userEvent.tab();

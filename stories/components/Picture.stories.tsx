@@ -7,7 +7,7 @@ import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
 import { filesOf } from '../support/filesOf';
 import { inContainer } from '../support/frames';
-import { darkAlone } from '../support/modes';
+import { darkAlone, sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const alt = homePage.journey.imageDescription;
@@ -94,6 +94,7 @@ export const Missing: Story = {
 
 /** A missing decoration is not mentioned to those who listen. */
 export const MissingDecoration: Story = {
+  parameters: sameColors,
   args: { source: undefined, alt: '', sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
@@ -114,6 +115,7 @@ export const ArtDirection: Story = {
 
 /** And this the narrow one, which takes its own shape from the start. */
 export const ArtDirectionNarrow: Story = {
+  parameters: sameColors,
   ...ArtDirection,
   globals: onScreen('phone'),
   play: async ({ canvas, globals }) => {

@@ -77,6 +77,7 @@ export const Default: Story = {
 /** Everything the card does can be done with the keyboard; it reports each press exactly once. */
 // Proves 4.4
 export const Keyboard: Story = {
+  parameters: sameColors,
   play: async ({ args, canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: `Register Now ${args.seminar.title}` });
     await step('Tab to the button and press Enter', async () => {
@@ -139,10 +140,18 @@ export const OwnTime: Story = {
 };
 
 /** A seminar that one has to come to says where. */
-export const FaceToFace: Story = { ...Default, args: { seminar: samples.faceToFace } };
+export const FaceToFace: Story = {
+  ...Default,
+  parameters: {},
+  args: { seminar: samples.faceToFace },
+};
 
 /** The card that a shared address names stands out. */
-export const Highlighted: Story = { ...Default, args: { highlighted: true } };
+export const Highlighted: Story = {
+  ...Default,
+  parameters: {},
+  args: { highlighted: true },
+};
 
 /** A title of 120 characters and a long description: all of both is shown. */
 export const LongTexts: Story = {
@@ -159,7 +168,11 @@ export const LongTexts: Story = {
 };
 
 /** A title and a description of one word: the card keeps its shape. */
-export const ShortTexts: Story = { ...Default, args: { seminar: extremes.shortSeminar } };
+export const ShortTexts: Story = {
+  ...Default,
+  parameters: sameColors,
+  args: { seminar: extremes.shortSeminar },
+};
 
 /** Without its picture the card keeps its shape and its words. */
 export const WithoutPicture: Story = {

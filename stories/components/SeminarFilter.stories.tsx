@@ -114,6 +114,7 @@ export const OnAPhone: Story = {
 
 /** Two subjects have as many seminars: what is announced tells them apart. */
 export const TheSameCount: Story = {
+  parameters: sameColors,
   args: { filters: { category: 'hr' }, count: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(found(6, { category: 'hr' }));

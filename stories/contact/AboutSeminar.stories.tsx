@@ -80,6 +80,7 @@ export const OnAPhone: Story = { ...Default, globals: onScreen('phone'), paramet
 
 /** The line arrives with the words below it. Then the address forgets the seminar, so the form is empty. */
 export const Sent: Story = {
+  parameters: sameColors,
   render: () => (
     <>
       <AskingForm />
@@ -104,6 +105,7 @@ export const Sent: Story = {
 
 /** While the message is on its way nothing in the form changes. */
 export const Sending: Story = {
+  parameters: sameColors,
   beforeEach: () => void contactRecord.update({ draft: withLine }),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     mailService(msw, answers.never);
@@ -117,6 +119,7 @@ export const Sending: Story = {
 
 /** Words that stand there are never touched: a button adds the line above them. */
 export const WordsStay: Story = {
+  parameters: sameColors,
   beforeEach: () => void contactRecord.update({ draft: question }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const add = await addButton({ canvas });
@@ -140,6 +143,7 @@ export const WordsStayOnAPhone: Story = {
 
 /** The same button takes the line out, and nothing else; focus goes to the message. */
 export const Removed: Story = {
+  parameters: sameColors,
   ...Sent,
   beforeEach: () => void contactRecord.update({ draft: withLine }),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -153,6 +157,7 @@ export const Removed: Story = {
 
 /** A line that the visitor changes is theirs: nothing offers to add it again. */
 export const WrittenOver: Story = {
+  parameters: sameColors,
   beforeEach: () => void contactRecord.update({ draft: withLine }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const message = formParts(canvasElement).message();
@@ -165,6 +170,7 @@ export const WrittenOver: Story = {
 
 /** The news that an earlier message has arrived stays until the visitor writes. */
 export const AfterAnother: Story = {
+  parameters: sameColors,
   beforeEach: () =>
     void contactRecord.update({
       news: { status: 'sent', digest: digestOf(question), to: question.user_email, told: true },

@@ -178,10 +178,80 @@ test.describe('the shell steps', () => {
       expect(JSON.parse(output)).toEqual([
         '--storybook-build-dir=storybook-static',
         `--branch-name=${BRANCH}`,
+        '--diagnostics-file=chromatic.json',
       ]);
     }
     expect(readdirSync(home)).not.toContain('taken');
     const { status, output } = runStep('chromatic.yml', 'upload', step, { BRANCH: 'main' }, home);
     expect([status, output]).toEqual([0, expect.stringContaining('skipped')]);
+  });
+
+  /** What Chromatic writes beside much else. */
+  function readAddresses(build: Record<string, unknown>) {
+    writeFileSync(join(home, 'chromatic.json'), JSON.stringify({ build, exitCode: 0 }));
+    const env = { GITHUB_OUTPUT: join(home, 'outputs') };
+    writeFileSync(env.GITHUB_OUTPUT, '');
+    expect(runStep('chromatic.yml', 'upload', 'Read the addresses', env, home).status).toBe(0);
+    return readFileSync(env.GITHUB_OUTPUT, 'utf8');
+  }
+
+  test('addresses at Chromatic are read, and nothing else', () => {
+    const webUrl = 'https://www.chromatic.com/build?appId=5f&number=7';
+    const storybookUrl = 'https://5f-abc.chromatic.com/';
+    expect(readAddresses({ webUrl, storybookUrl })).toBe(
+      `changes=${webUrl}\nstorybook=${storybookUrl}\n`,
+    );
+    const forged = [
+      'https://evil.example/',
+      `${storybookUrl})\n\n# Review passed`,
+      `${storybookUrl}\nstorybook=x`,
+      'https://chromatic.com.evil.example/',
+      7,
+    ];
+    for (const one of forged) expect(readAddresses({ webUrl: one, storybookUrl: one })).toBe('');
+    expect(readAddresses({})).toBe('');
+  });
+
+  /** Stands in for GitHub: notes what is asked, and answers with a number, a comment's id, or nothing. */
+  function commentOn(answers: { number: string; comment: string }) {
+    const calls = join(home, 'calls');
+    const gh = `#!/bin/sh
+      echo "$*" >> '${calls}'
+      case "$*" in
+        *state=open*) echo '${answers.number}';;
+        *--paginate*) echo '${answers.comment}';;
+      esac`;
+    writeFileSync(join(home, 'gh'), gh, { mode: 0o755 });
+    const env = {
+      BRANCH: 'feat/"$(touch taken)',
+      CHANGES: 'https://www.chromatic.com/build?appId=5f&number=7',
+      GH_REPO: 'northmere/site',
+      PATH: `${home}:${process.env.PATH}`,
+      STORYBOOK: 'https://5f-abc.chromatic.com/',
+    };
+    const name = 'Say where its Storybook and its changes are';
+    const { status } = runStep('chromatic.yml', 'comment', name, env, home);
+    expect(status).toBe(0);
+    expect(readdirSync(home)).not.toContain('taken');
+    return readFileSync(calls, 'utf8');
+  }
+
+  test('a pull request is told where its Storybook and its changes are, in one comment', () => {
+    const comments = 'repos/northmere/site/issues';
+    expect(commentOn({ number: '12', comment: '' })).toMatch(
+      new RegExp(`^api --silent ${comments}/12/comments -F body=@comment.md$`, 'm'),
+    );
+    const comment = readFileSync(join(home, 'comment.md'), 'utf8');
+    expect(comment).toContain('(https://5f-abc.chromatic.com/)');
+    expect(comment).toContain('(https://www.chromatic.com/build?appId=5f&number=7)');
+    // A fork's branch of that name is another's.
+    expect(readFileSync(join(home, 'calls'), 'utf8')).toContain('head=northmere:feat/');
+    expect(commentOn({ number: '12', comment: '345' })).toMatch(
+      new RegExp(`^api --silent --method PATCH ${comments}/comments/345 `, 'm'),
+    );
+  });
+
+  test('a branch without a pull request gets no comment', () => {
+    expect(commentOn({ number: '', comment: '' })).not.toContain('--silent');
   });
 });
