@@ -1,6 +1,7 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
+import typeface from '../src/assets/fonts/text.woff2';
+import { typefaces, typefaceWeights } from '../src/theme/brand';
 import { screens } from '../src/theme/tokens';
 import { designSystemName, storybookTheme } from './theme';
 
@@ -74,7 +75,9 @@ styles.replaceSync([...canvasStyles, fixedScreenStyles].join('\n'));
 document.adoptedStyleSheets.push(styles);
 
 document.fonts.add(
-  new FontFace('Figtree Variable', `url(${figtree}) format("woff2")`, { weight: '300 900' }),
+  new FontFace(typefaces.text, `url(${typeface}) format("woff2")`, {
+    weight: typefaceWeights.text.join(' '),
+  }),
 );
 
 /** Storybook signs the title of the tab with its own name, and calls each page of prose "Docs". */

@@ -5,8 +5,8 @@ import { browserArgs, findBrowser } from './browser.mjs';
 import { drawIdentity, drawRamp, findMissedPairs, rampFile } from './identity/outcome.mjs';
 
 /**
- * Draws everything that follows from the company's name, the pages' headings and the brand color: the
- * colors of the theme, logos, icons, the manifest and a share picture for each page. Its outcome is
+ * Draws everything that follows from the company's name, the pages' headings and `src/theme/brand.ts`: the colors
+ * of the theme, its typefaces, logos, icons, the manifest and a share picture for each page. Its outcome is
  * committed, and `tests/identity.spec.ts` is red when it is out of date. A brand color that makes
  * something unreadable is refused.
  */

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { from } from '../theme/tokens';
 import { Picture, type PictureSource } from './Picture';
 import { listOf, type RootProps } from './root';
 
@@ -47,7 +48,7 @@ export function ErrorLayout({ heading, text, picture, children, sx, ...root }: E
         <Picture
           source={picture}
           alt=""
-          sizes="(min-width: 1248px) 568px, (min-width: 900px) 50vw, 100vw"
+          sizes={`${from('container')} 568px, ${from('md')} 50vw, 100vw`}
           priority
           sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
         />

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Feature } from '../content/types';
+import { from } from '../theme/tokens';
 import { IconTile } from './IconTile';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
@@ -88,7 +89,7 @@ export function FeatureCard({ feature, picture, level = 3, sx, ...root }: Featur
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 1200px) 440px, (min-width: 600px) 75vw, 100vw"
+        sizes={`${from('lg')} 440px, ${from('sm')} 75vw, 100vw`}
         sx={{
           position: 'absolute',
           insetBlock: { xs: 'auto 0', sm: 0 },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { from } from '../theme/tokens';
 import { MailButton } from './MailButton';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';
@@ -80,7 +81,7 @@ export function InvitePanel({
       <Picture
         source={picture}
         alt=""
-        sizes="(min-width: 1248px) 606px, (min-width: 900px) 50vw, 100vw"
+        sizes={`${from('container')} 606px, ${from('md')} 50vw, 100vw`}
         sx={{ height: '100%', aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' } }}
       />
     </Card>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { from } from '../theme/tokens';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';
 
@@ -80,7 +81,7 @@ export function NetworkPanel({
         source={picture}
         alt={imageDescription}
         narrow={{ source: narrowPicture, sizes: '100vw' }}
-        sizes="(min-width: 1248px) 1200px, 100vw"
+        sizes={`${from('container')} 1200px, 100vw`}
         sx={{
           aspectRatio: { xs: '4 / 3', md: '2 / 1' },
           bgcolor: 'transparent',

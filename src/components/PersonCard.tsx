@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PersonCardText, TeamMember } from '../content/types';
+import { from } from '../theme/tokens';
 import { IconLink } from './IconLink';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';
@@ -55,7 +56,7 @@ export function PersonCard({
         <Picture
           source={picture}
           alt={person.imageDescription}
-          sizes="(min-width: 1200px) 282px, (min-width: 600px) 50vw, 100vw"
+          sizes={`${from('lg')} 282px, ${from('sm')} 50vw, 100vw`}
           priority={priority}
           sx={{ aspectRatio: '8 / 9' }}
         />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
 import type { PictureSource } from '../assets/pictureSource';
 import { darkMedia, firstLoading } from '../lib/pictureMedia';
-import { breakpoints } from '../theme/tokens';
+import { from } from '../theme/tokens';
 
 export type { PictureSource };
 
@@ -21,7 +21,7 @@ interface PictureProps {
   sx?: SxProps<Theme>;
 }
 
-const wide = `(min-width: ${breakpoints.md}em)`;
+const wide = from('md');
 
 /**
  * A responsive picture in AVIF and WebP that keeps its place while it loads, by day in the light scheme

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar } from '../content/types';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
-import { narrowPhone } from '../theme/tokens';
+import { from, narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';
@@ -130,7 +130,7 @@ export function SeminarCard({
         <Picture
           source={picture}
           alt=""
-          sizes="(min-width: 1248px) 384px, (min-width: 1200px) 33vw, (min-width: 600px) 50vw, 168px"
+          sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
           priority={priority}
           sx={{ aspectRatio: { xs: '1', sm: '16 / 9' } }}
         />

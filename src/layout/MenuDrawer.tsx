@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
-import { breakpoints } from '../theme/tokens';
+import { from } from '../theme/tokens';
 import { Logo } from './Logo';
 import { NavLink } from './NavLink';
 import { SchemeChoice } from './SchemeChoice';
@@ -34,7 +34,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${breakpoints.md}em)`);
+    const wide = window.matchMedia(from('md'));
     const closeWhenWide = () => {
       if (wide.matches) close();
     };

@@ -23,7 +23,7 @@ import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
 import { hoursAsRead } from '../lib/officeHours';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
-import { target } from '../theme/tokens';
+import { from, target } from '../theme/tokens';
 
 export { Messenger } from '../contact/Messenger';
 
@@ -115,7 +115,7 @@ export default function ContactPage() {
               source={contactPicture}
               alt=""
               priority
-              sizes="(min-width: 1248px) 554px, (min-width: 600px) 50vw, 100vw"
+              sizes={`${from('container')} 554px, ${from('sm')} 50vw, 100vw`}
               sx={(theme) => ({
                 flex: { sm: '99 1 0' },
                 minHeight: { sm: 240 },

@@ -14,6 +14,7 @@ import { Section } from '../components/Section';
 import { SplitRow } from '../components/SplitRow';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../routes';
+import { from } from '../theme/tokens';
 
 const featurePictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 const seminarsPath = routeOf('seminars').path;
@@ -51,7 +52,7 @@ export default function HomePage() {
             <Picture
               source={journeyPicture}
               alt={journey.imageDescription}
-              sizes="(min-width: 1248px) 592px, (min-width: 900px) 50vw, 100vw"
+              sizes={`${from('container')} 592px, ${from('md')} 50vw, 100vw`}
               sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
             />
           }

@@ -1,4 +1,4 @@
-import { brandColor } from './brandColor.ts';
+import { brandColor, radiusUnit, spacingUnit, typefaces } from './brand.ts';
 import { ramp } from './ramp.ts';
 
 /**
@@ -56,8 +56,7 @@ export const breakpoints = {
   xl: 1536 / 16,
 } as const;
 
-/** The unit that `theme.spacing` counts in, in CSS pixels. */
-export const spacingUnit = 8;
+export { spacingUnit };
 
 /** The distances to choose from, in units: from 4 px beside an icon to 104 px between sections. */
 export const spacingScale = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5.5, 6.5, 8, 9, 10, 13] as const;
@@ -65,18 +64,26 @@ export const spacingScale = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5.5, 6.5, 8, 9, 10, 13] 
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;
 
+/** "From this width on" for `sizes` of pictures and for `matchMedia`; `container` is where the content stops growing. */
+export const from = (width: 'container' | keyof typeof breakpoints) =>
+  `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
+
 /** Height of the sticky bar, from `md` and below it. */
 export const barHeight = { wide: 80, narrow: 68 } as const;
 
+const corner = (units: number) => `${units * radiusUnit}px`;
+
 /** Corner radii by what they round. */
 export const radius = {
-  panel: '32px',
-  picture: '28px',
-  card: '24px',
-  tile: '16px',
-  input: '14px',
-  ring: '6px',
-  full: '999px',
+  panel: corner(8),
+  picture: corner(7),
+  card: corner(6),
+  tile: corner(4),
+  input: corner(3.5),
+  ring: corner(1.5),
+  link: corner(1),
+  /** The ends of buttons and choices are half circles, or sharp with all other corners. */
+  full: corner(250),
 } as const;
 
 /** How long color and movement take, in milliseconds. */
@@ -88,18 +95,20 @@ export const narrowPhone = 360 / 16;
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;
 
+/** The two viewport widths between which type grows. */
+export const fluidBetween = { from: 390, to: 1440 } as const;
+
 /** The screens the design is drawn and tested on, in CSS pixels. */
 export const screens = {
   small: { width: 320, height: 640 },
-  phone: { width: 390, height: 844 },
+  phone: { width: fluidBetween.from, height: 844 },
   tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
+  desktop: { width: fluidBetween.to, height: 900 },
 } as const;
 
-/** The two viewport widths between which type grows. */
-export const fluidBetween = { from: screens.phone.width, to: screens.desktop.width } as const;
+const stack = (name: string) => `"${name}", "${name} Fallback", system-ui, sans-serif`;
 
 export const fonts = {
-  display: '"Bricolage Grotesque Variable", "Bricolage Fallback", system-ui, sans-serif',
-  text: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  display: stack(typefaces.display),
+  text: stack(typefaces.text),
 } as const;

@@ -19,6 +19,7 @@ const cuts = {
 /**
  * @typedef {object} Identity
  * @property {string} name of the company
+ * @property {{ family: string, weight: number }} typeface of the name, as Fontsource calls it
  * @property {{ brand: string, brandOnDark: string, button: string, ink: string, white: string, accent: string, accentOnButton: string }} colors
  */
 
@@ -69,10 +70,9 @@ function tile({ button, white, accentOnButton }, { corner, share, cut = cuts.sma
 }
 
 /** @param {Identity} identity @param {string} seats @param {string} ink */
-function wordmark({ name, colors }, seats, ink) {
+function wordmark({ name, typeface, colors }, seats, ink) {
   const words = line({
-    family: 'bricolage-grotesque',
-    weight: 700,
+    ...typeface,
     text: name,
     size: 34,
     x: 57,

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { drawLogos } from './logo.mjs';
 import { rampSource } from './ramp.mjs';
 import { sharePictureMarkup } from './sharePicture.mjs';
-import { cutTypefaces } from './typefaces.mjs';
+import { cutTypefaces, packageFile, slugOf } from './typefaces.mjs';
 
 /** Where digests of what the pictures were drawn from stand, since pixels differ between browsers. */
 const digestsFile = 'tools/identity/digests.json';
@@ -26,8 +26,8 @@ const square = (svg) =>
 
 /** The colors of the theme that follow the brand color, as the source of their file. */
 export async function drawRamp() {
-  /** @type {typeof import('../../src/theme/brandColor')} */
-  const { brandColor } = await load('./src/theme/brandColor.ts');
+  /** @type {typeof import('../../src/theme/brand')} */
+  const { brandColor } = await load('./src/theme/brand.ts');
   return rampSource(brandColor);
 }
 
@@ -44,8 +44,8 @@ export async function findMissedPairs() {
 }
 
 /**
- * Everything that follows from the company's name, the pages' headings and the theme's colors. Needs no
- * browser.
+ * Everything that follows from the company's name, the pages' headings and the theme's colors and typefaces.
+ * Needs no browser.
  *
  * @returns `texts` and `typefaces` to be written as they are, by file; `rasters` to be photographed; `byHand`, what has to
  * be changed by hand when the brand changes
@@ -57,11 +57,22 @@ export async function drawIdentity() {
   const { brand, neutral, warm } = await load('./src/theme/tokens.ts');
   /** @type {typeof import('../../src/theme/palette')} */
   const { lightPalette } = await load('./src/theme/palette.ts');
+  /** @type {typeof import('../../src/theme/brand')} */
+  const { typefaces, typefaceWeights } = await load('./src/theme/brand.ts');
   /** @type {typeof import('../../src/prerender/sharePictures')} */
   const { sharePictures, shareSize } = await load('./src/prerender/sharePictures.ts');
 
+  const cuts = await cutTypefaces(
+    Object.entries(typefaces).map(([role, name]) => ({
+      role,
+      name,
+      weights: typefaceWeights[/** @type {keyof typeof typefaces} */ (role)],
+    })),
+  );
+  const [, weight] = typefaceWeights.display;
   const logos = drawLogos({
     name: company.name,
+    typeface: { family: slugOf(typefaces.display), weight },
     colors: {
       brand: brand[500],
       brandOnDark: brand[400],
@@ -85,6 +96,7 @@ export async function drawIdentity() {
         logo: logos.northmere,
         surface: lightPalette.background.band,
         ink: lightPalette.text.heading,
+        typeface: { file: packageFile(typefaces.display), weight },
         size: shareSize,
       }),
       size: shareSize,
@@ -102,9 +114,10 @@ export async function drawIdentity() {
       'public/favicon.svg': logos.favicon,
       'public/site.webmanifest': json(manifest(company.name, brand[500], neutral.white)),
       [rampFile]: await drawRamp(),
+      'src/theme/fonts.css': cuts.styles,
       [digestsFile]: json(digests),
     },
-    typefaces: await cutTypefaces(),
+    typefaces: cuts.files,
     rasters,
     byHand: [
       'the pictures in src/assets/originals (art/scenes)',

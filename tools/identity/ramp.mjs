@@ -81,7 +81,7 @@ function colorsOf(offset, colorOf) {
  */
 export function rampSource(brandColor) {
   const brand = toOklch(brandColor);
-  if (!brand) throw new Error(`${brandColor} is not a color (src/theme/brandColor.ts).`);
+  if (!brand) throw new Error(`${brandColor} is not a color (src/theme/brand.ts).`);
   const ramp = colorsOf(offsets, ([l, chroma, turn]) => {
     const wanted = { mode: 'oklch', l, c: brand.c * chroma, h: (brand.h ?? 0) + turn };
     return formatHex(clampChroma(/** @type {import('culori').Oklch} */ (wanted), 'oklch'));

@@ -3,24 +3,21 @@ import { readFileSync } from 'node:fs';
 /** @param {string} file @param {string} type */
 const embedded = (file, type) => `data:${type};base64,${readFileSync(file).toString('base64')}`;
 
-const typeface =
-  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
-
 /**
  * The page that is photographed for a share picture: logo and heading on the left, the page's picture
  * on the right, which fades into the color behind the words.
  *
  * @param {import('../../src/prerender/sharePictures').SharePicture} picture
- * @param {{ logo: string, surface: string, ink: string, size: { width: number, height: number } }} look
+ * @param {{ logo: string, surface: string, ink: string, typeface: { file: string, weight: number }, size: { width: number, height: number } }} look
  */
 export function sharePictureMarkup(
   { heading, original, hasRoom = false },
-  { logo, surface, ink, size },
+  { logo, surface, ink, typeface, size },
 ) {
   const image = embedded(`src/assets/originals/${original}.webp`, 'image/webp');
   return `<!doctype html>
 <style>
-  @font-face { font-family: display; font-weight: 200 800; src: url(${embedded(typeface, 'font/woff2')}) }
+  @font-face { font-family: display; font-weight: ${typeface.weight}; src: url(${embedded(typeface.file, 'font/woff2')}) }
   * { box-sizing: border-box; margin: 0 }
   body {
     display: grid; grid-template-rows: auto 1fr; width: ${size.width}px; height: ${size.height}px;
@@ -29,7 +26,7 @@ export function sharePictureMarkup(
   img { position: absolute; inset: 0 0 0 auto; height: 100%; object-fit: cover; object-position: right;
     ${hasRoom ? 'width: 100%' : 'width: 62%; mask-image: linear-gradient(to right, transparent, #000 34%)'} }
   svg { height: 48px; width: auto; position: relative }
-  h1 { position: relative; align-self: end; width: 430px; font: 700 62px/1.04 display;
+  h1 { position: relative; align-self: end; width: 430px; font: ${typeface.weight} 62px/1.04 display;
     letter-spacing: -0.032em; text-wrap: balance }
 </style>
 <img src="${image}" alt="">

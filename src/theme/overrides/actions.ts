@@ -114,7 +114,7 @@ export const actions: Components<Theme> = {
         fontWeight: 600,
         textDecoration: 'underline 1.5px',
         textUnderlineOffset: '4px',
-        borderRadius: '4px',
+        borderRadius: theme.radius.link,
         transition: theme.transitions.create(['color', 'text-decoration-thickness']),
         '&:hover': {
           color: theme.vars.palette.link.hover,
