@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
+import { seminars } from '../src/content/seminars';
 import { type RouteKey, routeOf, routes } from '../src/routes';
 import { headings } from './support/headings';
 import { holdRequests } from './support/holdRequests';
@@ -85,6 +86,27 @@ test('the bar leads to every page without loading the site again', async ({ page
     await expect(page.locator('meta[name="description"]')).toHaveCount(1);
   }
   expect(loads).toBe(0);
+});
+
+test('a link to the seminars is answered with the first group alone', async ({ page }) => {
+  await openPage(page, '/team');
+  const cards = page.getByRole('article');
+  const drawn = page.evaluate(
+    (heading) =>
+      new Promise((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('h1')?.textContent !== heading) return;
+          resolve(document.querySelectorAll('main article').length);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+    headings.seminars,
+  );
+  await follow(page, 'seminars');
+  const [{ category } = {}] = seminars;
+  expect(await drawn).toBe(seminars.filter((seminar) => seminar.category === category).length);
+  await expect(cards).toHaveCount(seminars.length);
+  await page.reload();
+  await expect(cards).toHaveCount(seminars.length);
 });
 
 test('moving along the bar by keyboard leaves the page where it is', async ({ page }) => {

@@ -1,6 +1,7 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Typography from '@mui/material/Typography';
-import { useLocation } from 'react-router-dom';
+import { useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
 import { CardGrid } from '../components/CardGrid';
 import { FilteredList } from '../components/FilteredList';
@@ -52,6 +53,8 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''), months);
   const hash = useHydratedValue(location.hash, '');
+  // A link's answer is the first group; who reloads, comes back or looks for one seminar gets all at once.
+  const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = offered.filter((seminar) => matchesFilters(seminar, filters));
 
   if (offered.length === 0) {
@@ -105,6 +108,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                 group: chosen.filter((seminar) => seminar.category === category),
               }))
               .filter(({ group }) => group.length > 0)
+              .slice(0, isWhole ? undefined : 1)
               .map(({ category, group }) => (
                 <Group key={category} heading={seminarCategories[category]}>
                   <CardGrid columns={{ sm: 2, lg: 3 }}>
