@@ -33,6 +33,10 @@ test.beforeAll(() => {
     document: { createElement: () => ({ append: () => undefined }) },
   });
 });
+// Checks that follow in the same process have no document, either.
+test.afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'document');
+});
 
 for (const name of names) {
   // Proves 8.4
