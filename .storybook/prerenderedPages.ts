@@ -13,7 +13,8 @@ export const noIndex = '<meta name="robots" content="noindex" data-storybook />'
 
 /**
  * Renders every page as the build of the site does, by the same code: `seminars.html` to its markup with
- * its styles. Pictures have the names that Storybook gives them, too.
+ * its styles, and `heads.json` to what stands in the heads. Pictures have the names that Storybook gives
+ * them, too.
  *
  * @param folder for the renderer, and for the pictures where Storybook does not write them
  */
@@ -37,11 +38,13 @@ async function renderPages(folder: string, ssrEmitAssets: boolean) {
   const address = pathToFileURL(join(folder, 'renderer.js')).href;
   const { boardPages }: Renderer = await import(`${address}?${Date.now()}`);
   const pages = new Map<string | undefined, string>();
-  for (const { file, render } of boardPages) {
-    const { styles, html } = await render();
+  const heads: Record<string, string> = {};
+  for (const { path, file, render } of boardPages) {
+    const { metadata, styles, html } = await render();
     pages.set(file, noIndex + styles + html);
+    heads[path] = metadata;
   }
-  return pages;
+  return pages.set('heads.json', JSON.stringify(heads));
 }
 
 /** Publishes the prerendered pages in `prerendered/`, for the boards of the pages. */

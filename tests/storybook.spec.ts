@@ -1,7 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { calendarText } from '../src/content/calendar';
+import { contactPage } from '../src/content/pages/contact';
 import { seminars } from '../src/content/seminars';
+import { routes } from '../src/routes';
+import { contactMessages } from '../stories/fixtures/contactMessages';
 import { countSnapshots } from '../tools/snapshot-count.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
 import { readIndex, storybookFolder } from './support/publishedStorybook';
@@ -160,6 +164,27 @@ test('a board asks for 90 files at most', async ({ page }) => {
   expect(fetched).toBeGreaterThan(seminars.length);
   // Each scheme has pictures of its own.
   expect(fetched).toBeLessThanOrEqual(90);
+});
+
+test('the board of what is around a page shows what the build writes', async ({ page }) => {
+  await page.goto(`${storybook.url}iframe.html?viewMode=docs&id=pages-around-the-page--docs`);
+  const first = seminars[0]?.title ?? '';
+  for (const { title } of routes) {
+    await expect(page.getByText(title, { exact: true })).not.toHaveCount(0);
+  }
+  await expect(page.getByText(calendarText.title(first), { exact: true })).toBeVisible();
+  await expect(page.getByText(`Reply-To: ${contactMessages.question.user_email}`)).toBeVisible();
+  for (const picture of await page.getByRole('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  const frame = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+  await expect(
+    frame('The contact page without scripts').getByText(contactPage.withoutScripts),
+  ).toBeVisible();
+  const printed = frame('The seminars page in print').getByRole('main');
+  await expect(printed.getByText(first, { exact: true })).toBeVisible();
+  await expect(printed.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
 test('a full build at Chromatic takes no snapshot that has nothing to review', async ({ page }) => {

@@ -29,6 +29,7 @@ const sources = [
   '.storybook',
   'CONTRIBUTING.md',
   'docs/for-editors.md',
+  'docs/mail-template.txt',
   'src',
   'stories',
   'tools/content',

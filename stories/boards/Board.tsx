@@ -2,48 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { DocsContext, Heading, Title } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useState } from 'react';
 import { version } from '../../package.json';
-import { darkMedia } from '../../src/lib/pictureMedia';
-import typefaces from '../../src/theme/fonts.css?inline';
 import { boardScreens, boards, boardText } from './boards';
+import { documentOf, settle, usePrerendered } from './page';
 
 export type BoardName = keyof typeof boards;
 type Scheme = keyof typeof boardText.schemes;
 type Screen = keyof typeof boardScreens;
 
 const keysOf = Object.keys as <Key extends string>(record: Record<Key, unknown>) => Key[];
-
-/** The page as the build prerenders it, without any script. */
-function usePrerendered(file: string) {
-  const [page, setPage] = useState('');
-  useEffect(() => {
-    void fetch(`prerendered/${file}.html`)
-      .then((answer) => (answer.ok ? answer.text() : boardText.missing))
-      .catch(() => boardText.missing)
-      // A frame that has come into view shows all of its pictures.
-      .then((html) => setPage(html.replace(/ (loading="lazy"|decoding="async")/g, '')));
-  }, [file]);
-  return page;
-}
-
-/**
- * Keeps each picture at the file it has: Chromium selects anew when a frame grows to the height of its
- * page, and then leaves some out. Gives that height.
- */
-async function settle(page: Document | null) {
-  const pictures = [...(page?.images ?? [])];
-  await Promise.allSettled(pictures.map((picture) => picture.decode()));
-  // Read before anything is taken away: without its sources a picture falls back to another file.
-  const chosen = pictures.map(({ currentSrc }) => currentSrc);
-  for (const [index, picture] of pictures.entries()) {
-    if (!chosen[index]) continue;
-    for (const source of picture.parentElement?.querySelectorAll('source') ?? []) source.remove();
-    picture.removeAttribute('srcset');
-    picture.src = chosen[index];
-  }
-  return page?.documentElement.scrollHeight ?? 0;
-}
 
 interface FrameProps {
   page: string;
@@ -80,7 +48,7 @@ function Frame({ page, scheme, screen, address }: FrameProps) {
           title={name}
           sandbox="allow-same-origin"
           loading="lazy"
-          srcDoc={`<!doctype html><html lang="en" data-color-scheme="${scheme}"><style>${typefaces}</style>${page.replaceAll(darkMedia(), darkMedia(scheme))}`}
+          srcDoc={documentOf(page, scheme)}
           onLoad={({ currentTarget }) => void settle(currentTarget.contentDocument).then(setHeight)}
           sx={{
             width,

@@ -5,10 +5,12 @@ import { documents, renderDocument } from '../../src/prerender/renderer';
 /** Every page as the build of the site renders it, and the page in the place of one that broke. */
 export const boardPages = [
   ...documents.map(({ path, files }) => ({
+    path,
     file: files[0] as string,
     render: () => renderDocument(path),
   })),
   {
+    path: '',
     file: 'crash.html',
     render: () =>
       renderDocument(
