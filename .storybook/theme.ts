@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create';
-import logo from '../src/assets/logos/northmere.svg';
-import logoReverse from '../src/assets/logos/northmere-reverse.svg';
+import logo from '../src/assets/logos/logo.svg';
+import logoReverse from '../src/assets/logos/logo-reverse.svg';
 import { darkPalette, lightPalette } from '../src/theme/palette';
 import { brand, fonts, radius } from '../src/theme/tokens';
 

@@ -50,7 +50,7 @@ export function CheckList({ points, sx, ...root }: CheckListProps) {
               color: 'icon.onTile',
             }}
           >
-            <CheckRounded sx={{ fontSize: '1.125rem' }} />
+            <CheckRounded sx={{ fontSize: 'iconSmall' }} />
           </Box>
           <Typography sx={{ color: 'text.heading' }}>{point}</Typography>
         </Box>

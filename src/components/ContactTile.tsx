@@ -37,7 +37,7 @@ export function ContactTile({ icon, label, children, sx, ...root }: ContactTileP
           alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
           columnGap: { xs: 1.5, lg: 2.5 },
           rowGap: { xs: 0.75, sm: 2 },
-          p: { xs: '6px', sm: 1.75, lg: 3 },
+          p: { xs: 0.75, sm: 1.75, lg: 3 },
           '@media print': { p: 0 },
         },
         ...listOf(sx),
@@ -52,7 +52,7 @@ export function ContactTile({ icon, label, children, sx, ...root }: ContactTileP
           overflowWrap: 'break-word',
         }}
       >
-        <Typography sx={{ color: 'text.heading', fontWeight: 600 }}>{label}</Typography>
+        <Typography sx={{ color: 'text.heading', fontWeight: 'strong' }}>{label}</Typography>
         <Typography component="div" variant="body2">
           {children}
         </Typography>

@@ -19,6 +19,9 @@ const icons = {
   network: HubOutlined,
 };
 
+/** Below the words on phones, for the part of the picture that they must not cover. */
+const pictureRoom = '186px';
+
 /** Words alone, close together; a rounded corner would cut into the first letter. */
 const onPaper = { minHeight: 0, p: 0, borderRadius: 0 };
 
@@ -108,7 +111,7 @@ export function FeatureCard({ feature, picture, level = 3, sx, ...root }: Featur
         sx={{
           position: 'relative',
           maxWidth: { sm: 210 },
-          pb: { xs: '186px', sm: 0 },
+          pb: { xs: pictureRoom, sm: 0 },
           '@media print': { maxWidth: 'none', pb: 0 },
         }}
       >
@@ -140,11 +143,11 @@ function FeatureHeading({
       component={`h${level}`}
       variant="h4"
       {...(onPicture && {
-        sx: (theme) => ({
+        sx: {
           color: 'text.onPicture',
-          fontSize: theme.typography.pxToRem(26),
-          '@media print': { fontSize: theme.typography.h4.fontSize },
-        }),
+          fontSize: 'featureTitle',
+          '@media print': { fontSize: 'h4.fontSize' },
+        },
       })}
     >
       <NoBreakHyphens>{children}</NoBreakHyphens>

@@ -50,7 +50,7 @@ export function FilterLinks({ label, options, sx, ...root }: FilterLinksProps) {
                 bgcolor: 'background.paper',
                 textDecoration: 'none',
                 '&:hover': { borderColor: 'text.heading' },
-                '&[aria-current]': { fontWeight: 600 },
+                '&[aria-current]': { fontWeight: 'strong' },
               },
               choice,
             ]}

@@ -104,7 +104,7 @@ export function FormField({
       />
       {help && (
         <FormHelperText id={helpId}>
-          {error && <ErrorOutlineRounded sx={{ fontSize: '1.25rem' }} />}
+          {error && <ErrorOutlineRounded fontSize="small" />}
           {help}
         </FormHelperText>
       )}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { narrowPhone } from '../theme/tokens';
+import { narrowPhone, wideHero } from '../theme/tokens';
 import { ButtonLink } from './ButtonLink';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
@@ -24,7 +24,7 @@ interface HeroProps extends RootProps {
 }
 
 /** From this width on the picture is as high as the hero; below it fades in under the bar. */
-const full = '@media (min-width: 90em)';
+const full = `@media (min-width: ${wideHero}em)`;
 
 const pictureStyle = {
   bgcolor: 'transparent',
@@ -70,7 +70,7 @@ export function Hero({
           display: 'flex',
           flexDirection: 'column',
           mt: 'calc(-1 * var(--bar-height))',
-          pt: 'calc(var(--bar-height) + 20px)',
+          pt: `calc(var(--bar-height) + ${theme.spacing(2.5)})`,
           minHeight: { md: 700 },
           [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
           '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
@@ -95,9 +95,9 @@ export function Hero({
               maxWidth: '8.5em',
               color: 'text.onHero',
               textWrap: 'wrap',
-              [theme.breakpoints.between('md', 'lg')]: { fontSize: theme.typography.pxToRem(46) },
+              [theme.breakpoints.between('md', 'lg')]: { fontSize: 'heroTablet' },
               // Four lines there, too.
-              [theme.breakpoints.down(narrowPhone)]: { fontSize: theme.typography.pxToRem(40) },
+              [theme.breakpoints.down(narrowPhone)]: { fontSize: 'heroSmall' },
             })}
           >
             <NoBreakHyphens>{heading}</NoBreakHyphens>

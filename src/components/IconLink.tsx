@@ -28,12 +28,12 @@ export function IconLink({ icon: Icon, label, sx, ...link }: IconLinkProps) {
           alignItems: 'center',
           gap: 1,
           minHeight: target,
-          fontWeight: 600,
+          fontWeight: 'strong',
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      <Icon sx={{ fontSize: '1.25rem', color: 'icon.main' }} />
+      <Icon fontSize="small" sx={{ color: 'icon.main' }} />
       <span>{label}</span>
     </Link>
   );

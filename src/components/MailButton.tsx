@@ -27,9 +27,9 @@ export function MailButton({ email, sx, ...root }: MailButtonProps) {
         (theme) => ({
           maxWidth: '100%',
           // On phones what icon, address and the edges of the panel leave, up to 20 px.
-          px: { xs: 'clamp(11px, 50vw - 169px, 20px)', sm: 3.25 },
+          [theme.breakpoints.down('sm')]: { px: 'clamp(11px, 50vw - 169px, 20px)' },
           [theme.breakpoints.down(narrowPhone)]: {
-            fontSize: theme.typography.pxToRem(15),
+            fontSize: 'facts.fontSize',
             '& .MuiButton-icon': { display: 'none' },
           },
           // On paper the address is what remains of the button.

@@ -37,7 +37,14 @@ export function Note({ heading, points, children, level = 2, sx, ...root }: Note
       <Typography
         component="ul"
         variant="facts"
-        sx={{ display: 'grid', gap: 1, m: 0, pl: 2.5, fontWeight: 400, lineHeight: 1.5 }}
+        sx={{
+          display: 'grid',
+          gap: 1,
+          m: 0,
+          pl: 2.5,
+          fontWeight: 'fontWeightRegular',
+          lineHeight: 1.5,
+        }}
       >
         {points.map((point) => (
           <li key={point}>{point}</li>

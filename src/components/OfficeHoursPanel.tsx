@@ -61,7 +61,7 @@ export function OfficeHoursPanel({
               '@media print': { py: 0.5 },
             })}
           >
-            <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 500 }}>
+            <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>
               {row.days}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>

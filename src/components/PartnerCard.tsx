@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
-import { type HeadingLevel, listOf, type RootProps } from './root';
+import type { HeadingLevel, RootProps } from './root';
 
 interface PartnerCardProps extends RootProps {
   /** Name, description and logo of one partner. */
@@ -25,22 +25,19 @@ interface PartnerCardProps extends RootProps {
 export function PartnerCard({ partner, logo, level = 3, sx, ...root }: PartnerCardProps) {
   const nameId = useId();
   return (
-    <Card {...root} component="article" aria-labelledby={nameId}>
+    <Card {...root} component="article" aria-labelledby={nameId} {...(sx && { sx })}>
       {logo && (
         <Box
-          sx={[
-            {
-              display: 'grid',
-              placeItems: 'center',
-              height: { xs: 104, sm: 112 },
-              '@media print': { height: 48 },
-              px: 3,
-              bgcolor: 'background.soft',
-              borderBottom: 1,
-              borderColor: 'divider',
-            },
-            ...listOf(sx),
-          ]}
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: { xs: 104, sm: 112 },
+            '@media print': { height: 48 },
+            px: 3,
+            bgcolor: 'background.soft',
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
         >
           <Box
             role="img"
@@ -63,7 +60,7 @@ export function PartnerCard({ partner, logo, level = 3, sx, ...root }: PartnerCa
           id={nameId}
           component={`h${level}`}
           variant="h4"
-          sx={{ fontSize: (theme) => theme.typography.pxToRem(17) }}
+          sx={{ fontSize: 'body1.fontSize' }}
         >
           {partner.name}
         </Typography>

@@ -64,7 +64,7 @@ export function PersonCard({
       <Typography id={nameId} component={`h${level}`} variant="h4">
         {person.name}
       </Typography>
-      <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 600 }}>
+      <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 'strong' }}>
         {person.role}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
@@ -85,7 +85,7 @@ export function PersonCard({
           onClick={(event) => event.preventDefault()}
           aria-label={text.named(text.linkedIn, person.name)}
           color="textSecondary"
-          sx={{ py: 1.25, fontWeight: 500, textDecoration: 'none', cursor: 'default' }}
+          sx={{ py: 1.25, fontWeight: 'medium', textDecoration: 'none', cursor: 'default' }}
         >
           {text.linkedIn}
         </Link>

@@ -121,7 +121,7 @@ export function SeminarFilter({
               flex: '1 1 0',
               marginLeft: theme.spacing(1),
               color: theme.vars.palette.text.heading,
-              fontWeight: 600,
+              fontWeight: 'strong',
             }),
         ]}
       >

@@ -23,13 +23,16 @@ export function TitleBand({ heading, lead, sx, ...root }: TitleBandProps) {
     <Box
       {...root}
       sx={[
-        {
+        (theme) => ({
           bgcolor: 'background.band',
           mt: 'calc(-1 * var(--bar-height))',
-          pt: { xs: 'calc(var(--bar-height) + 24px)', md: 'calc(var(--bar-height) + 44px)' },
+          pt: {
+            xs: `calc(var(--bar-height) + ${theme.spacing(3)})`,
+            md: `calc(var(--bar-height) + ${theme.spacing(5.5)})`,
+          },
           pb: { xs: 4, md: 5 },
           '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
-        },
+        }),
         ...listOf(sx),
       ]}
     >

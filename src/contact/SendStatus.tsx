@@ -106,7 +106,7 @@ export function SendStatus({ text, state, contact, written, onConfirm }: SendSta
         component="div"
         role="status"
         variant="body2"
-        sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 500 }}
+        sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 'medium' }}
       >
         {isOpen && <ErrorOutlineRounded sx={{ color: 'error.main' }} />}
         {hasArrived && <CheckCircleOutlineRounded sx={{ color: 'success.main' }} />}

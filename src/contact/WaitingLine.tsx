@@ -26,7 +26,7 @@ export function WaitingLine({ text, contact }: WaitingLineProps) {
         bottom: theme.spacing(2),
         p: 2.5,
         color: 'text.heading',
-        fontWeight: 500,
+        fontWeight: 'medium',
         '& a': { display: 'inline-block', py: 1.25, mr: 3 },
       })}
     >

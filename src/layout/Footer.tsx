@@ -40,7 +40,7 @@ export function Footer() {
         <Link
           href={`mailto:${company.supportEmail}`}
           variant="facts"
-          sx={{ py: 1.25, fontWeight: 600 }}
+          sx={{ py: 1.25, fontWeight: 'strong' }}
         >
           {company.supportEmail}
         </Link>

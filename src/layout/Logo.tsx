@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import logo from '../assets/logos/northmere.svg';
-import logoReverse from '../assets/logos/northmere-reverse.svg';
+import logo from '../assets/logos/logo.svg';
+import logoReverse from '../assets/logos/logo-reverse.svg';
 import { PageLink } from '../components/PageLink';
 import { layoutText } from '../content/layout';
 import { darkMedia, firstLoading } from '../lib/pictureMedia';

@@ -72,7 +72,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
           onClick={onClose}
           sx={{ mr: -1.25, color: 'text.heading' }}
         >
-          <CloseRounded sx={{ fontSize: '1.75rem' }} />
+          <CloseRounded sx={{ fontSize: 'iconLarge' }} />
         </IconButton>
       </Box>
       <Box component="nav" aria-label={layoutText.menuNavigation} sx={{ mt: 2, mb: 4 }}>
@@ -87,7 +87,7 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
                 sx={(theme) => ({
                   py: 1.75,
                   fontFamily: theme.typography.h4.fontFamily,
-                  fontSize: theme.typography.pxToRem(24),
+                  fontSize: theme.typography.menuLink,
                   fontWeight: theme.typography.h4.fontWeight,
                   lineHeight: 1.2,
                 })}

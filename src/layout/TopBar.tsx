@@ -158,7 +158,7 @@ export function TopBar({ mainId }: TopBarProps) {
             color: 'text.heading',
           }}
         >
-          <MenuRounded sx={{ fontSize: '1.75rem' }} />
+          <MenuRounded sx={{ fontSize: 'iconLarge' }} />
         </IconButton>
       </Container>
       {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpenAt(undefined)} />}

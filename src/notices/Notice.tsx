@@ -116,7 +116,7 @@ export function Notice({ id, notice, ref, style }: NoticeProps) {
             />
             <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
               {/* Whole pixels: it stands on the lower edge, and would begin, and blur its icons, between two. */}
-              <Typography sx={{ fontWeight: 700, lineHeight: '1.5rem' }}>{title}</Typography>
+              <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
               <Typography variant="body2">{text}</Typography>
               <KeyHint />
             </Box>

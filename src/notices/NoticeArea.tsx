@@ -176,7 +176,7 @@ function PlainNotice({ label, title, children, hint = false }: PlainNoticeProps)
     <Card variant="floating" sx={{ px: 2.5, py: 2, color: 'text.heading' }}>
       {label && <Typography variant="facts">{label}</Typography>}
       {title && (
-        <Typography variant="body2" sx={{ fontWeight: 700 }}>
+        <Typography variant="body2" sx={{ fontWeight: 'bold' }}>
           {title}
         </Typography>
       )}

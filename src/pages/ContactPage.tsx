@@ -23,7 +23,7 @@ import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
 import { hoursAsRead } from '../lib/officeHours';
 import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
-import { from, target } from '../theme/tokens';
+import { from } from '../theme/tokens';
 
 export { Messenger } from '../contact/Messenger';
 
@@ -37,8 +37,8 @@ const addresses = {
 const tall = {
   display: 'inline-block',
   maxWidth: '100%',
-  py: `${(target - 24) / 2}px`,
-  my: `${(24 - target) / 2}px`,
+  py: 1.25,
+  my: -1.25,
 };
 
 /** Ways to reach the company, the form, and the hours (specification 2). */

@@ -1,7 +1,9 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 import type { ColorRoles, SurfaceRoles, TextRoles } from './palette';
-import type { radius } from './tokens';
+import type { fontSizes, radius, weight } from './tokens';
+
+type NamedType = typeof weight & typeof fontSizes;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
@@ -23,14 +25,15 @@ declare module '@mui/material/styles' {
     radius?: typeof radius;
   }
 
-  interface TypographyVariants {
+  /** Weights and sizes by name, for `sx`: `fontWeight: 'strong'`, `fontSize: 'iconSmall'`. */
+  interface TypographyVariants extends NamedType {
     hero: CSSProperties;
     lead: CSSProperties;
     price: CSSProperties;
     facts: CSSProperties;
     navigation: CSSProperties;
   }
-  interface TypographyVariantsOptions {
+  interface TypographyVariantsOptions extends Partial<NamedType> {
     hero?: CSSProperties;
     lead?: CSSProperties;
     price?: CSSProperties;

@@ -58,8 +58,11 @@ export const breakpoints = {
 
 export { spacingUnit };
 
-/** The distances to choose from, in units: from 4 px beside an icon to 104 px between sections. */
-export const spacingScale = [0.5, 1, 1.5, 2, 2.5, 3, 4, 5.5, 6.5, 8, 9, 10, 13] as const;
+/** The distances to choose from, in units: quarters inside of controls, up to 104 px between sections. */
+export const spacingScale = [
+  0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.25, 4.5, 5, 5.5, 6, 6.5, 8, 9, 10, 10.5,
+  13,
+] as const;
 
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;
@@ -95,15 +98,31 @@ export const narrowPhone = 360 / 16;
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;
 
-/** The two viewport widths between which type grows. */
+/** From this width on the hero's picture is as high as the hero, in em. */
+export const wideHero = 1440 / 16;
+
+/** The two viewport widths between which type grows: those of the phone and the desktop below. */
 export const fluidBetween = { from: 390, to: 1440 } as const;
 
 /** The screens the design is drawn and tested on, in CSS pixels. */
 export const screens = {
   small: { width: 320, height: 640 },
-  phone: { width: fluidBetween.from, height: 844 },
+  phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
-  desktop: { width: fluidBetween.to, height: 900 },
+  desktop: { width: 1440, height: 900 },
+} as const;
+
+/** How bold words are that are not regular. */
+export const weight = { medium: 500, strong: 600, bold: 700 } as const;
+
+/** Sizes beside those of the roles of type: of icons, and of words where their role has too much or too little room. */
+export const fontSizes = {
+  iconSmall: '1.125rem',
+  iconLarge: '1.75rem',
+  heroTablet: '2.875rem',
+  heroSmall: '2.5rem',
+  featureTitle: '1.625rem',
+  menuLink: '1.5rem',
 } as const;
 
 const stack = (name: string) => `"${name}", "${name} Fallback", system-ui, sans-serif`;

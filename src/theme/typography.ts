@@ -1,5 +1,5 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fluidBetween, fonts } from './tokens';
+import { fluidBetween, fontSizes, fonts, weight } from './tokens';
 
 const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
 
@@ -15,7 +15,7 @@ function fluid(narrow: number, wide: number): string {
 
 const heading = {
   fontFamily: fonts.display,
-  fontWeight: 700,
+  fontWeight: weight.bold,
   textWrap: 'balance',
 } as const;
 
@@ -25,7 +25,9 @@ const heading = {
  */
 export const typography = {
   fontFamily: fonts.text,
-  fontWeightMedium: 600,
+  fontWeightMedium: weight.strong,
+  ...weight,
+  ...fontSizes,
   hero: { ...heading, fontSize: fluid(42, 64), lineHeight: 1.02, letterSpacing: '-0.034em' },
   h1: { ...heading, fontSize: fluid(42, 58), lineHeight: 1.04, letterSpacing: '-0.032em' },
   h2: { ...heading, fontSize: fluid(33, 44), lineHeight: 1.08, letterSpacing: '-0.028em' },
@@ -33,22 +35,21 @@ export const typography = {
   h4: { ...heading, fontSize: rem(22), lineHeight: 1.2, letterSpacing: '-0.014em' },
   price: {
     fontFamily: fonts.display,
-    fontWeight: 700,
+    fontWeight: weight.bold,
     fontSize: rem(26),
     lineHeight: 1,
     letterSpacing: '-0.02em',
     fontVariantNumeric: 'tabular-nums',
   },
   lead: { fontSize: fluid(18, 19.5), lineHeight: 1.5, textWrap: 'pretty' },
-  body1: { fontSize: rem(17), lineHeight: 1.6, letterSpacing: 0, textWrap: 'pretty' },
-  body2: { fontSize: rem(16), lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },
-  navigation: { fontSize: rem(16), lineHeight: 1.5, fontWeight: 500 },
-  facts: { fontSize: rem(15), lineHeight: 1.4, fontWeight: 500 },
+  body1: { fontSize: rem(17), lineHeight: 1.6, textWrap: 'pretty' },
+  body2: { fontSize: rem(16), lineHeight: 1.5, textWrap: 'pretty' },
+  navigation: { fontSize: rem(16), lineHeight: 1.5, fontWeight: weight.medium },
+  facts: { fontSize: rem(15), lineHeight: 1.4, fontWeight: weight.medium },
   button: {
     fontSize: rem(16.5),
     lineHeight: 1.2,
-    fontWeight: 600,
-    letterSpacing: 0,
+    fontWeight: weight.strong,
     textTransform: 'none',
   },
 } satisfies TypographyVariantsOptions;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import logo from '../../src/assets/logos/northmere.svg';
-import logoReverse from '../../src/assets/logos/northmere-reverse.svg';
+import logo from '../../src/assets/logos/logo.svg';
+import logoReverse from '../../src/assets/logos/logo-reverse.svg';
 import { layoutText } from '../../src/content/layout';
 import { Logo } from '../../src/layout/Logo';
 import { routeOf } from '../../src/routes';

@@ -93,8 +93,8 @@ export function drawLogos(identity) {
   const { name, colors } = identity;
   const square = [0, 0, 48, 48];
   const drawings = {
-    northmere: wordmark(identity, colors.brand, colors.ink),
-    'northmere-reverse': wordmark(identity, colors.brandOnDark, colors.white),
+    logo: wordmark(identity, colors.brand, colors.ink),
+    'logo-reverse': wordmark(identity, colors.brandOnDark, colors.white),
     mark: svg({
       box: [0, 0, 48, 30],
       label: name,

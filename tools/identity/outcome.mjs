@@ -93,7 +93,7 @@ export async function drawIdentity() {
     ...Object.entries(sharePictures).map(([key, picture]) => ({
       file: `public/share/${key}.jpg`,
       markup: sharePictureMarkup(picture, {
-        logo: logos.northmere,
+        logo: logos.logo,
         surface: lightPalette.background.band,
         ink: lightPalette.text.heading,
         typeface: { file: packageFile(typefaces.display), weight },
@@ -106,7 +106,7 @@ export async function drawIdentity() {
   return {
     texts: {
       ...Object.fromEntries(
-        ['northmere', 'northmere-reverse', 'mark', 'favicon'].map((name) => [
+        ['logo', 'logo-reverse', 'mark', 'favicon'].map((name) => [
           `src/assets/logos/${name}.svg`,
           logos[/** @type {keyof typeof logos} */ (name)],
         ]),

@@ -32,7 +32,7 @@ export function FactList({ rows, inlineFrom }: FactListProps) {
     <Box sx={{ display: 'grid', rowGap: 0.5, '@media print': { rowGap: 0 } }}>
       {rows.map(({ icon: Icon, facts }) => (
         <Box key={facts[0]?.label} sx={{ display: 'flex', gap: 1 }}>
-          {Icon && <Icon sx={{ mt: '0.1em', fontSize: '1.125rem', color: 'icon.main' }} />}
+          {Icon && <Icon sx={{ mt: '0.1em', fontSize: 'iconSmall', color: 'icon.main' }} />}
           <Typography component="dl" variant="facts" sx={{ m: 0 }}>
             {facts.map(({ label, value }) => (
               <Box

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { target } from '../tokens';
+import { target, weight } from '../tokens';
 
 /** One of several choices: a toggle button, or a link that leads to a choice. */
 export const choice = (theme: Theme) => ({
@@ -9,7 +9,6 @@ export const choice = (theme: Theme) => ({
   color: theme.vars.palette.text.heading,
   border: `1px solid ${theme.vars.palette.field.border}`,
   borderRadius: theme.radius.full,
-  textTransform: 'none' as const,
   '&:is(.Mui-selected, .Mui-selected:hover, [aria-current])': {
     color: theme.vars.palette.background.paper,
     backgroundColor: theme.vars.palette.text.heading,
@@ -82,7 +81,7 @@ export const actions: Components<Theme> = {
         style: ({ theme }) => ({
           minHeight: target,
           padding: theme.spacing(1.25, 2.5),
-          fontSize: theme.typography.pxToRem(15.5),
+          fontSize: '0.96875rem',
         }),
       },
     ],
@@ -111,7 +110,7 @@ export const actions: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         color: theme.vars.palette.link.main,
-        fontWeight: 600,
+        fontWeight: weight.strong,
         textDecoration: 'underline 1.5px',
         textUnderlineOffset: '4px',
         borderRadius: theme.radius.link,

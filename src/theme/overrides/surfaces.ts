@@ -131,12 +131,11 @@ export const surfaces: Components<Theme> = {
   },
   MuiDrawer: {
     styleOverrides: {
-      paper: ({ theme }) => ({
+      paper: {
         border: 0,
-        backgroundColor: theme.vars.palette.background.paper,
         boxShadow: floatingShadow,
         '@media (forced-colors: active)': { borderInlineStart: '1px solid CanvasText' },
-      }),
+      },
     },
   },
 };

@@ -3,6 +3,7 @@ import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from '@playwright/test';
 import { kit } from '../../../src/theme/kit';
 import { darkPalette, lightPalette } from '../../../src/theme/palette';
+import { spacingScale } from '../../../src/theme/tokens';
 import { missedPairs, needed } from '../../../stories/foundations/contrastPairs';
 
 const palettes = { light: lightPalette, dark: darkPalette };
@@ -53,3 +54,9 @@ for (const [name, look] of looks) {
     );
   });
 }
+
+test('the linter knows the scale of distances', () => {
+  const rule = readFileSync('tools/lint/theme-values.grit', 'utf8');
+  const [, known = ''] = /\$number <: not r"\^\(\?:(.+)\)\$"/.exec(rule) ?? [];
+  expect(known.replaceAll('\\', '').split('|').map(Number)).toEqual([0, ...spacingScale]);
+});
