@@ -142,6 +142,11 @@ function tokenTree({ tokens, typography, roles, floatingShadow, colors }: ThemeS
     target: { $type: 'dimension', $value: pixels(tokens.target) },
     duration: of('duration', tokens.duration, (value) => ({ value, unit: 'ms' })),
     font: of('fontFamily', tokens.fonts, families),
+    weight: of('fontWeight', tokens.weight, Number),
+    fontSize: of('dimension', tokens.fontSizes, (size) => ({
+      value: Number.parseFloat(size),
+      unit: 'rem',
+    })),
     typography: {
       phone: group('typography', typographyAt('phone')),
       desktop: group('typography', typographyAt('desktop')),
@@ -187,6 +192,8 @@ function tokenStyles({ tokens, typography, roles, floatingShadow, colors }: Them
     ['target', `${tokens.target}px`],
     ...within('duration', tokens.duration, 'ms'),
     ...within('font', tokens.fonts),
+    ...within('weight', tokens.weight),
+    ...within('fontSize', tokens.fontSizes),
     ...stylesOf(typography).flatMap(([name, style]) =>
       within(`typography.${name}`, {
         fontFamily: style.fontFamily ?? typography.fontFamily,

@@ -19,7 +19,7 @@ interface PersonCardProps extends RootProps {
   /** E-mail address of the person. */
   email: string;
   /** Words of the two links. */
-  text: PersonCardText;
+  labels: PersonCardText;
   /** Rank of the heading. */
   level?: HeadingLevel;
 }
@@ -38,7 +38,7 @@ export function PersonCard({
   picture,
   priority = false,
   email,
-  text,
+  labels,
   level = 2,
   sx,
   ...root
@@ -76,18 +76,18 @@ export function PersonCard({
         <IconLink
           icon={MailOutlined}
           href={`mailto:${email}`}
-          label={text.email}
-          aria-label={text.named(text.email, person.name)}
+          label={labels.email}
+          aria-label={labels.named(labels.email, person.name)}
         />
         <Link
           variant="facts"
           href={`#${person.slug}`}
           onClick={(event) => event.preventDefault()}
-          aria-label={text.named(text.linkedIn, person.name)}
+          aria-label={labels.named(labels.linkedIn, person.name)}
           color="textSecondary"
           sx={{ py: 1.25, fontWeight: 'medium', textDecoration: 'none', cursor: 'default' }}
         >
-          {text.linkedIn}
+          {labels.linkedIn}
         </Link>
       </Box>
     </Box>

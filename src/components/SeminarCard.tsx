@@ -53,7 +53,7 @@ export function SeminarCard({
   picture,
   priority = false,
   ownStart,
-  text,
+  labels,
   mailHref,
   askPath,
   onRegister,
@@ -66,29 +66,29 @@ export function SeminarCard({
 }: SeminarCardProps) {
   const { date, format, seats, words } = seminar;
   const isWebinar = format === 'live-webinar';
-  const own = ownStart && { label: text.start, value: text.ownStart(ownStart) };
-  const place = isWebinar ? own : { label: text.place, value: text.town };
+  const own = ownStart && { label: labels.start, value: labels.ownStart(ownStart) };
+  const place = isWebinar ? own : { label: labels.place, value: labels.town };
   const whenAndWhere: FactRow[] = [
     {
       icon: CalendarTodayOutlined,
       facts: [
         {
-          label: text.date,
-          value: <time dateTime={date}>{text.on(words.weekday, words.day)}</time>,
+          label: labels.date,
+          value: <time dateTime={date}>{labels.on(words.weekday, words.day)}</time>,
         },
-        { label: text.start, value: text.at(words.start) },
+        { label: labels.start, value: labels.at(words.start) },
       ],
     },
     {
       icon: formatIcons[format],
-      facts: [{ label: text.format, value: text.formats[format] }, ...(place ? [place] : [])],
+      facts: [{ label: labels.format, value: labels.formats[format] }, ...(place ? [place] : [])],
     },
   ];
   const howMuch: FactRow[] = [
     {
       facts: [
-        { label: text.duration, value: words.length },
-        { label: text.capacity, value: text.seats(seats) },
+        { label: labels.duration, value: words.length },
+        { label: labels.capacity, value: labels.seats(seats) },
       ],
     },
   ];
@@ -187,10 +187,10 @@ export function SeminarCard({
             }}
           >
             <Typography variant="price" sx={{ mb: 0.25 }}>
-              <Box component="span" sx={visuallyHidden}>{`${text.price} `}</Box>
+              <Box component="span" sx={visuallyHidden}>{`${labels.price} `}</Box>
               {words.price}
               <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
-                {` ${text.priceUnit}`}
+                {` ${labels.priceUnit}`}
               </Typography>
             </Typography>
             <FactList rows={howMuch} inlineFrom="xs" />
@@ -199,26 +199,26 @@ export function SeminarCard({
             <Button
               size="small"
               name="register"
-              aria-label={text.named(text.register, seminar.title)}
+              aria-label={labels.named(labels.register, seminar.title)}
               onClick={() => onRegister(seminar)}
               {...onlyWithScripts}
             >
-              {text.register}
+              {labels.register}
             </Button>
             <Box sx={onlyWithoutScripts}>
               <Button
                 size="small"
                 href={mailHref}
-                aria-label={text.named(text.mail, seminar.title)}
+                aria-label={labels.named(labels.mail, seminar.title)}
               >
-                {text.mail}
+                {labels.mail}
               </Button>
             </Box>
           </Box>
         </Box>
         <CardLinks
           seminar={seminar}
-          text={text}
+          labels={labels}
           askPath={askPath}
           sharing={sharing}
           onShare={onShare}

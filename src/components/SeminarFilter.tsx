@@ -13,7 +13,7 @@ import { listOf, type RootProps } from './root';
 
 interface SeminarFilterProps extends RootProps {
   /** Labels, and how the count is said. */
-  text: SeminarFilterText;
+  labels: SeminarFilterText;
   /** What the address asks for. */
   filters: SeminarFilters;
   /** How many seminars the filters leave. */
@@ -34,7 +34,7 @@ interface SeminarFilterProps extends RootProps {
  * subjects may have as many seminars. Hidden without scripts, since the list would stay as it is.
  */
 export function SeminarFilter({
-  text,
+  labels,
   filters,
   count,
   months = [],
@@ -51,18 +51,18 @@ export function SeminarFilter({
   };
   // Shown at once, before the list follows, so that a quick second click builds on the first.
   const [wanted, setWanted] = useOptimistic(filters);
-  const labels: Partial<Record<string, string>> = text.labels;
+  const names: Partial<Record<string, string>> = labels.labels;
   const labelled = (kind: keyof SeminarFilters, all: string) =>
     filterOptions(kind, wanted, months).map(({ value, ...option }) => ({
       ...option,
-      label: value ? (labels[value] ?? text.monthLabel(value)) : all,
+      label: value ? (names[value] ?? labels.monthLabel(value)) : all,
       onChoose: () => startTransition(() => setWanted({ ...wanted, [kind]: value })),
     }));
   return (
     <Box
       {...root}
       component="nav"
-      aria-label={text.label}
+      aria-label={labels.label}
       onKeyDown={closeOnEscape}
       {...onlyWithScripts}
       sx={[
@@ -90,7 +90,7 @@ export function SeminarFilter({
           (theme) => inSightOnPhones(theme, { display: 'inline-flex', order: 1 }),
         ]}
       >
-        {text.open}
+        {labels.open}
       </Button>
       <Box
         id={optionsId}
@@ -105,10 +105,10 @@ export function SeminarFilter({
             }),
         ]}
       >
-        <FilterLinks label={text.subject} options={labelled('category', text.allSubjects)} />
-        <FilterLinks label={text.format} options={labelled('format', text.allFormats)} />
+        <FilterLinks label={labels.subject} options={labelled('category', labels.allSubjects)} />
+        <FilterLinks label={labels.format} options={labelled('format', labels.allFormats)} />
         {months.length > 0 && (
-          <FilterLinks label={text.month} options={labelled('month', text.allMonths)} />
+          <FilterLinks label={labels.month} options={labelled('month', labels.allMonths)} />
         )}
       </Box>
       <Typography
@@ -125,7 +125,7 @@ export function SeminarFilter({
             }),
         ]}
       >
-        {text.count(count, filters)}
+        {labels.count(count, filters)}
       </Typography>
     </Box>
   );

@@ -12,7 +12,7 @@ interface AboutSeminarProps {
   message: string;
   /** The message is on its way, so that nothing in the form changes. */
   readOnly: boolean;
-  text: ContactFormText['about'];
+  labels: ContactFormText['about'];
   /** The line was there and is gone: taken out, written over or sent. */
   onGone: () => void;
 }
@@ -26,7 +26,14 @@ interface AboutSeminarProps {
  * Accessibility: one button whose name says what a press does; focus goes to the message when the line
  * goes.
  */
-export function AboutSeminar({ title, line, message, readOnly, text, onGone }: AboutSeminarProps) {
+export function AboutSeminar({
+  title,
+  line,
+  message,
+  readOnly,
+  labels,
+  onGone,
+}: AboutSeminarProps) {
   const button = useRef<HTMLButtonElement>(null);
   const isThere = message.split('\n').includes(line);
 
@@ -55,7 +62,7 @@ export function AboutSeminar({ title, line, message, readOnly, text, onGone }: A
       sx={{ alignSelf: 'start', mt: -1.5, visibility: readOnly ? 'hidden' : 'visible' }}
       onClick={press}
     >
-      {isThere ? text.remove : text.add(title)}
+      {isThere ? labels.remove : labels.add(title)}
     </Button>
   );
 }

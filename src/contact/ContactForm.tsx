@@ -28,7 +28,7 @@ import { WaitingLine } from './WaitingLine';
 
 interface ContactFormProps extends Contact {
   /** Labels, hints and messages. */
-  text: ContactFormText;
+  labels: ContactFormText;
   /** Other ways to the company, offered when a send was not confirmed. */
   contact: ContactAddresses;
   /** The seminar that an empty message begins with, and what follows when its line is gone. */
@@ -46,7 +46,7 @@ interface ContactFormProps extends Contact {
  * (WCAG 3.3.1); the outcome stands below the form as a status, since a notice can be missed (WCAG 2.2.1).
  */
 export function ContactForm({
-  text,
+  labels,
   contact,
   about,
   state,
@@ -60,11 +60,11 @@ export function ContactForm({
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const { errors, refuse, revalidate } = useFieldErrors(text);
+  const { errors, refuse, revalidate } = useFieldErrors(labels);
   const hasArrived = state.status === 'sent';
   const pressOnce = usePressOnce(hasArrived);
   const sending = state.status === 'sending';
-  const atRest = canTryAgain(state.status) ? text.tryAgain : text.send;
+  const atRest = canTryAgain(state.status) ? labels.tryAgain : labels.send;
 
   const line = about?.line;
   const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
@@ -113,28 +113,28 @@ export function ContactForm({
       })}
     >
       <Typography id={headingId} component="h2" variant="h3">
-        {text.heading}
+        {labels.heading}
       </Typography>
       <FormField
         name="user_name"
-        label={text.name}
+        label={labels.name}
         autoComplete="name"
         readOnly={sending}
         error={errors.user_name}
       />
       <FormField
         name="user_email"
-        label={text.email}
+        label={labels.email}
         type="email"
         autoComplete="email"
         readOnly={sending}
         error={errors.user_email}
       />
-      <Honeypot label={text.honeypot} />
+      <Honeypot label={labels.honeypot} />
       <Box sx={{ flexGrow: 1 }}>
         <FormField
           name="message"
-          label={text.message}
+          label={labels.message}
           multiline
           readOnly={sending}
           error={errors.message}
@@ -148,11 +148,11 @@ export function ContactForm({
           onGone={about.onGone}
           message={written.message}
           readOnly={sending}
-          text={text.about}
+          labels={labels.about}
         />
       )}
       <Typography variant="facts" sx={{ textWrap: 'balance' }}>
-        {text.privacy}
+        {labels.privacy}
       </Typography>
       <div>
         <Button
@@ -166,11 +166,11 @@ export function ContactForm({
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
           {sending && <SendingRing />}
-          <span>{sending ? text.sending : atRest}</span>
+          <span>{sending ? labels.sending : atRest}</span>
         </Button>
         <ErrorBoundary fallback={null}>
           <SendStatus
-            text={text}
+            labels={labels}
             state={state}
             contact={contact}
             written={written}
@@ -178,7 +178,7 @@ export function ContactForm({
           />
         </ErrorBoundary>
       </div>
-      <WaitingLine text={text} contact={contact} />
+      <WaitingLine labels={labels} contact={contact} />
     </Card>
   );
 }

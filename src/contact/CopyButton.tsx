@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ContactFormText } from '../content/types';
 
 interface CopyButtonProps {
-  text: Pick<ContactFormText, 'copy' | 'copied' | 'copyByHand'>;
+  labels: Pick<ContactFormText, 'copy' | 'copied' | 'copyByHand'>;
   /** The words for the clipboard. */
   copied: string;
 }
 
 /** Copies a letter that is too long for a mail link, and says on its own face whether that worked. */
-export function CopyButton({ text, copied }: CopyButtonProps) {
+export function CopyButton({ labels, copied }: CopyButtonProps) {
   const [label, setLabel] = useState<'copy' | 'copied' | 'copyByHand'>('copy');
   const copy = () =>
     navigator.clipboard.writeText(copied).then(
@@ -28,7 +28,7 @@ export function CopyButton({ text, copied }: CopyButtonProps) {
           .catch(() => setLabel('copyByHand'))
       }
     >
-      <span aria-live="polite">{text[label]}</span>
+      <span aria-live="polite">{labels[label]}</span>
     </Button>
   );
 }

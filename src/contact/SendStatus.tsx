@@ -24,7 +24,7 @@ export interface ContactAddresses {
 
 interface SendStatusProps {
   /** Words for every way that sending can end. */
-  text: ContactFormText;
+  labels: ContactFormText;
   /** How far the message has come. */
   state: SendState;
   /** Other ways to reach the company, for when it was not confirmed. */
@@ -58,10 +58,10 @@ function sentence(
 }
 
 /** The message as a mail of the visitor's own: the letter first, then who wrote it. */
-function letterOf({ user_name, user_email, message }: ContactMessage, text: ContactFormText) {
+function letterOf({ user_name, user_email, message }: ContactMessage, labels: ContactFormText) {
   const signature = `${user_name}\n${user_email}`.trim();
   return {
-    subject: user_name && text.mailSubject(user_name),
+    subject: user_name && labels.mailSubject(user_name),
     body: message && `${message}\n\n${signature}`,
     signature,
   } satisfies Letter;
@@ -72,15 +72,15 @@ function letterOf({ user_name, user_email, message }: ContactMessage, text: Cont
  * missed (WCAG 2.2.1): it says what is known, and what is not known. Without a confirmation
  * also every other way to get the message across. Scrolls into sight while focus is in the form.
  */
-export function SendStatus({ text, state, contact, written, onConfirm }: SendStatusProps) {
+export function SendStatus({ labels, state, contact, written, onConfirm }: SendStatusProps) {
   const panel = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
   const { status, to, earlier } = state;
   const hasArrived = isArrival(status);
   const question = questionOf(status);
   const isOpen = question !== undefined || canTryAgain(status);
-  const said = sentence(text, state, { isOnline, written });
-  const letter = letterLink(contact.email, letterOf(written, text));
+  const said = sentence(labels, state, { isOnline, written });
+  const letter = letterLink(contact.email, letterOf(written, labels));
   const isTooLong = !isEmpty(written) && sizeOf(written) > messageSizeLimit;
 
   useEffect(() => {
@@ -113,12 +113,12 @@ export function SendStatus({ text, state, contact, written, onConfirm }: SendSta
         {(said || earlier) && (
           <Box sx={{ minWidth: 0 }}>
             {/* Elements of their own, since translators replace bare text nodes. */}
-            {earlier && <p key={earlier}>{text.earlierSent(earlier)}</p>}
+            {earlier && <p key={earlier}>{labels.earlierSent(earlier)}</p>}
             {said && <span key={said}>{said}</span>}
             {hasArrived && to && (
               <>
                 {' '}
-                <span>{text.replyTo}</span>{' '}
+                <span>{labels.replyTo}</span>{' '}
                 <Box component="span" translate="no" sx={{ overflowWrap: 'anywhere' }}>
                   {to}
                 </Box>
@@ -147,15 +147,15 @@ export function SendStatus({ text, state, contact, written, onConfirm }: SendSta
               // The second click of a double click is no answer to a question that has just appeared.
               onClick={(event) => event.detail < 2 && onConfirm(event.currentTarget)}
             >
-              <span>{text.confirm[question]}</span>
+              <span>{labels.confirm[question]}</span>
             </Button>
           )}
           <Link href={letter.href} variant="body2" sx={{ py: 1.25 }}>
-            {text.mailInstead}
+            {labels.mailInstead}
           </Link>
-          {letter.isCut && <CopyButton text={text} copied={written.message} />}
+          {letter.isCut && <CopyButton labels={labels} copied={written.message} />}
           <Link href={contact.phoneLink} variant="body2" sx={{ py: 1.25 }}>
-            {text.callInstead(contact.phone)}
+            {labels.callInstead(contact.phone)}
           </Link>
         </Box>
       )}

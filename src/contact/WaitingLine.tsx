@@ -5,7 +5,7 @@ import type { ContactFormText } from '../content/types';
 import type { ContactAddresses } from './SendStatus';
 
 interface WaitingLineProps {
-  text: ContactFormText;
+  labels: ContactFormText;
   contact: ContactAddresses;
 }
 
@@ -14,7 +14,7 @@ interface WaitingLineProps {
  * to reach the company. The inline script of the head shows it, by an attribute of the root; an alert is
  * announced when it is shown. Stays in sight while any of the form is.
  */
-export function WaitingLine({ text, contact }: WaitingLineProps) {
+export function WaitingLine({ labels, contact }: WaitingLineProps) {
   return (
     <Card
       variant="inset"
@@ -32,12 +32,12 @@ export function WaitingLine({ text, contact }: WaitingLineProps) {
     >
       {(['waiting', 'slow', 'missing'] as const).map((state) => (
         <span key={state} data-while={state}>
-          {text.status[state]}
+          {labels.status[state]}
         </span>
       ))}
       <Box data-while="slow missing">
         <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
-        <Link href={contact.phoneLink}>{text.callInstead(contact.phone)}</Link>
+        <Link href={contact.phoneLink}>{labels.callInstead(contact.phone)}</Link>
       </Box>
     </Card>
   );

@@ -105,7 +105,7 @@ export default function ContactPage() {
                 [withScriptsOff]: { display: 'none' },
               }}
             >
-              <ContactForm text={form} contact={addresses} about={asked} {...message} />
+              <ContactForm labels={form} contact={addresses} about={asked} {...message} />
             </Box>
           </Box>
           <Box

@@ -80,7 +80,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
           filter={
             offered.length > fewSeminars && (
               <SeminarFilter
-                text={filter}
+                labels={filter}
                 filters={filters}
                 count={chosen.length}
                 months={months}
@@ -119,7 +119,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                         picture={seminarPictures[seminar.slug]}
                         priority={seminar === chosen[0]}
                         ownStart={ownStart(seminar, visitor)}
-                        text={card}
+                        labels={card}
                         mailHref={mailLink({
                           to: company.supportEmail,
                           subject: card.mailSubject(seminar),

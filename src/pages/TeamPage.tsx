@@ -30,7 +30,7 @@ export default function TeamPage({ leaders = team }: TeamPageProps) {
               picture={portraits[person.slug]}
               priority={index === 0}
               email={leaderEmail(person.name)}
-              text={teamPage.card}
+              labels={teamPage.card}
             />
           ))}
         </CardGrid>

@@ -70,7 +70,7 @@ export const Tablet: Story = {
         person={person}
         picture={portraits[person.slug]}
         email={leaderEmail(person.name)}
-        text={teamPage.card}
+        labels={teamPage.card}
       />
     )),
   },
@@ -102,7 +102,7 @@ export const SmallScreen: Story = {
         person={{ ...person, name: edgeTexts.word }}
         picture={portraits[person.slug]}
         email={edgeTexts.email}
-        text={teamPage.card}
+        labels={teamPage.card}
       />
     )),
   },

@@ -20,7 +20,7 @@ const meta = {
     person,
     picture: portraits[person.slug],
     email: leaderEmail(person.name),
-    text: teamPage.card,
+    labels: teamPage.card,
   },
 } satisfies Meta<typeof PersonCard>;
 

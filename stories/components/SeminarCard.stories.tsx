@@ -26,7 +26,7 @@ const meta = {
   args: {
     seminar: samples.seminar,
     picture: seminarPictures[samples.seminar.slug],
-    text: seminarsPage.card,
+    labels: seminarsPage.card,
     mailHref: `mailto:${company.supportEmail}`,
     askPath: askPath(samples.seminar.slug),
     onRegister: fn(),
@@ -50,26 +50,26 @@ export const Default: Story = {
     await expect(article).toHaveTextContent(description);
     await expect(article.ariaCurrent).toBe(args.highlighted ? 'true' : null);
     const facts = card.getAllByRole('term').map(({ textContent }) => textContent);
-    const { text } = args;
-    const place = format === 'face-to-face' ? [[text.place, text.town]] : [];
+    const { labels } = args;
+    const place = format === 'face-to-face' ? [[labels.place, labels.town]] : [];
     const values = card.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(facts.map((fact, index) => [fact, values[index]])).toEqual([
-      [text.date, text.on(weekdayOf(date), dayInWords(date))],
-      [text.start, text.at(timeInWords(start))],
-      [text.format, text.formats[format]],
+      [labels.date, labels.on(weekdayOf(date), dayInWords(date))],
+      [labels.start, labels.at(timeInWords(start))],
+      [labels.format, labels.formats[format]],
       ...place,
-      [text.duration, lengthInWords(hours)],
-      [text.capacity, text.seats(seats)],
+      [labels.duration, lengthInWords(hours)],
+      [labels.capacity, labels.seats(seats)],
     ]);
     await expect(card.getByText(new RegExp(`${dayInWords(date)}$`))).toHaveAttribute(
       'datetime',
       date,
     );
     await expect(article).toHaveTextContent(
-      `${text.price} ${priceInWords(price)} ${text.priceUnit}`,
+      `${labels.price} ${priceInWords(price)} ${labels.priceUnit}`,
     );
     await expect(
-      card.getByRole('link', { name: `${text.addToCalendar} ${title}` }),
+      card.getByRole('link', { name: `${labels.addToCalendar} ${title}` }),
     ).toHaveAttribute('href', `/calendar/${slug}.ics`);
   },
 };
@@ -95,16 +95,16 @@ export const Keyboard: Story = {
       'Tab to asking, to the calendar file, then to the address of the seminar',
       async () => {
         await userEvent.tab();
-        const ask = canvas.getByRole('link', { name: new RegExp(`^${args.text.ask}`) });
+        const ask = canvas.getByRole('link', { name: new RegExp(`^${args.labels.ask}`) });
         await expect(ask).toHaveFocus();
         await expect(ask).toHaveAttribute('href', `/contact?seminar=${args.seminar.slug}`);
         await userEvent.tab();
         await expect(
-          canvas.getByRole('link', { name: new RegExp(`^${args.text.addToCalendar}`) }),
+          canvas.getByRole('link', { name: new RegExp(`^${args.labels.addToCalendar}`) }),
         ).toHaveFocus();
         await userEvent.tab();
         await expect(
-          canvas.getByRole('link', { name: `${args.text.copyLink} ${args.seminar.title}` }),
+          canvas.getByRole('link', { name: `${args.labels.copyLink} ${args.seminar.title}` }),
         ).toHaveFocus();
       },
     );
@@ -121,7 +121,7 @@ export const Sharing: Story = {
   args: { sharing: 'share' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('link', { name: `${args.text.share} ${args.seminar.title}` }),
+      canvas.getByRole('link', { name: `${args.labels.share} ${args.seminar.title}` }),
     );
     await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
   },
@@ -133,9 +133,9 @@ export const OwnTime: Story = {
   args: { ownStart: 'Wed 05:00' },
   play: async ({ args, canvas }) => {
     const [, start, format, own] = canvas.getAllByRole('definition');
-    await expect(start).toHaveTextContent(args.text.at(timeInWords(args.seminar.start)));
-    await expect(format).toHaveTextContent(args.text.formats['live-webinar']);
-    await expect(own).toHaveTextContent(args.text.ownStart('Wed 05:00'));
+    await expect(start).toHaveTextContent(args.labels.at(timeInWords(args.seminar.start)));
+    await expect(format).toHaveTextContent(args.labels.formats['live-webinar']);
+    await expect(own).toHaveTextContent(args.labels.ownStart('Wed 05:00'));
   },
 };
 

@@ -24,7 +24,7 @@ const meta = {
   title: 'Components/SeminarFilter',
   component: SeminarFilter,
   ...inContainer,
-  args: { text: seminarsPage.filter, filters: {}, count: seminars.length },
+  args: { labels: seminarsPage.filter, filters: {}, count: seminars.length },
 } satisfies Meta<typeof SeminarFilter>;
 
 export default meta;

@@ -17,7 +17,7 @@ import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { onSite } from '../support/onSite';
 
-const { about } = formArgs.text;
+const { about } = formArgs.labels;
 const { seminar } = samples;
 const line = aboutSeminar(seminar);
 const opening = openingOf(line);
@@ -45,7 +45,7 @@ const meta = {
     line,
     message: '',
     readOnly: false,
-    text: about,
+    labels: about,
     onGone: () => undefined,
   },
   render: () => <AskingForm />,

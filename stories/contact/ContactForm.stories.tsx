@@ -104,9 +104,9 @@ export const FormEmptyRefused: Story = {
     await userEvent.click(send());
 
     await step('A text of its own is tied to each field', async () => {
-      await expect(name()).toHaveAccessibleDescription(formArgs.text.nameMissing);
-      await expect(email()).toHaveAccessibleDescription(formArgs.text.emailMissing);
-      await expect(message()).toHaveAccessibleDescription(formArgs.text.messageMissing);
+      await expect(name()).toHaveAccessibleDescription(formArgs.labels.nameMissing);
+      await expect(email()).toHaveAccessibleDescription(formArgs.labels.emailMissing);
+      await expect(message()).toHaveAccessibleDescription(formArgs.labels.messageMissing);
       for (const field of [name(), email(), message()]) await expect(field).toBeInvalid();
     });
 
@@ -141,7 +141,7 @@ export const FormBadAddressRefused: Story = {
       { ...contactMessages.question, user_email: 'ada.example.com' },
     );
     await userEvent.click(send());
-    await expect(email()).toHaveAccessibleDescription(formArgs.text.emailMalformed);
+    await expect(email()).toHaveAccessibleDescription(formArgs.labels.emailMalformed);
     await expect(email()).toBeInvalid();
     await expect(email()).toHaveFocus();
     await expect(name()).toBeValid();
@@ -167,7 +167,7 @@ const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
   const current = args.state.status as Exclude<SendStatus, 'none'>;
   await expect(status()).toHaveTextContent(said[current]);
   const isWell = ['sending', 'sent', 'sentEarlier'].includes(current);
-  const mail = canvas.queryByRole('link', { name: formArgs.text.mailInstead });
+  const mail = canvas.queryByRole('link', { name: formArgs.labels.mailInstead });
   const call = canvas.queryByRole('link', { name: /^Call / });
   await expect([mail, call].map(Boolean)).toEqual([!isWell, !isWell]);
   await expectWritten(canvasElement, args.written);
@@ -250,8 +250,8 @@ export const FailedThenDeleted: Story = {
   args: inState('failed', emptyMessage),
   play: async ({ canvas, canvasElement }) => {
     const { status } = formParts(canvasElement);
-    await expect(status()).toHaveTextContent(new RegExp(`^${formArgs.text.status.failed}$`));
-    await expect(canvas.getByRole('link', { name: formArgs.text.mailInstead })).toHaveAttribute(
+    await expect(status()).toHaveTextContent(new RegExp(`^${formArgs.labels.status.failed}$`));
+    await expect(canvas.getByRole('link', { name: formArgs.labels.mailInstead })).toHaveAttribute(
       'href',
       `mailto:${formArgs.contact.email}`,
     );
@@ -356,8 +356,8 @@ export const TooLong: Story = {
     const { status } = formParts(canvasElement);
     await expect(status()).toHaveTextContent('52 KB');
     await expect(status()).toHaveTextContent('50 KB');
-    await expect(canvas.getByRole('button', { name: formArgs.text.copy })).toBeVisible();
-    const mail = canvas.getByRole('link', { name: formArgs.text.mailInstead });
+    await expect(canvas.getByRole('button', { name: formArgs.labels.copy })).toBeVisible();
+    const mail = canvas.getByRole('link', { name: formArgs.labels.mailInstead });
     await expect(mail.getAttribute('href')?.length).toBeLessThanOrEqual(1800);
   },
 };
@@ -516,12 +516,12 @@ export const FormFailedAndKept: Story = {
 
     await step('Try again, a mail, a call', async () => {
       await expect(await tryAgain()).toBeVisible();
-      await expect(canvas.getByRole('link', { name: formArgs.text.mailInstead })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: formArgs.labels.mailInstead })).toHaveAttribute(
         'href',
         expect.stringContaining(`mailto:${company.supportEmail}?`),
       );
       await expect(
-        canvas.getByRole('link', { name: formArgs.text.callInstead(company.phone) }),
+        canvas.getByRole('link', { name: formArgs.labels.callInstead(company.phone) }),
       ).toHaveAttribute('href', phoneLink(company.phone));
     });
   },

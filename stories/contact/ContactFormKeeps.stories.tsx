@@ -193,7 +193,7 @@ export const AnInterruptedSend: Story = {
     const { message, sendAnyway, send, status } = formParts(canvasElement);
     await expect(status()).toHaveTextContent(said.interrupted);
     await expectWritten(canvasElement);
-    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: formArgs.text.mailInstead });
+    const mail = canvas.getByRole<HTMLAnchorElement>('link', { name: formArgs.labels.mailInstead });
     await expect(decodeURIComponent(mail.href)).toContain(contactMessages.question.message);
 
     await step('The same words again: the form asks first', async () => {

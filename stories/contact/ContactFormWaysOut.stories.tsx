@@ -43,13 +43,13 @@ export const AMailWithTheWholeMessage: Story = {
     const written = contactMessages.everything;
     await write({ canvasElement, userEvent }, written);
     await userEvent.click(send());
-    const link = await canvas.findByRole('link', { name: formArgs.text.mailInstead });
+    const link = await canvas.findByRole('link', { name: formArgs.labels.mailInstead });
 
     await step('To the support address, with subject and body', async () => {
       const letter = `${written.message}\n\n${written.user_name}\n${written.user_email}`;
       await expect(mailOf(link)).toEqual({
         to: company.supportEmail,
-        subject: formArgs.text.mailSubject(written.user_name),
+        subject: formArgs.labels.mailSubject(written.user_name),
         body: letter.replaceAll('\n', '\r\n'),
       });
     });
@@ -76,7 +76,7 @@ export const AMailWithHalfAnEmoji: Story = {
     await write({ canvasElement, userEvent });
     await fireEvent.input(message(), { target: { value: 'Half \uD83D' } });
     await userEvent.click(send());
-    const link = await canvas.findByRole('link', { name: formArgs.text.mailInstead });
+    const link = await canvas.findByRole('link', { name: formArgs.labels.mailInstead });
     await expect(mailOf(link)).toMatchObject({ body: expect.stringMatching(/^Half \uFFFD\r\n/) });
   },
 };

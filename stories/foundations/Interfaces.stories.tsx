@@ -67,7 +67,13 @@ type Story = StoryObj<typeof meta>;
 
 /**
  * Props that components have in common, read from their types. A new component takes these names for these
- * things. Besides, each hands `sx`, `ref` and what else it is given to its outermost element.
+ * things: `heading`, `lead` and `text` are words that are shown, `labels` the words of its controls, `tone` how
+ * warm or soft it is, `size` how large, `level` the rank of its heading.
+ *
+ * Besides, each hands `sx`, `ref` and what else it is given to its outermost element. Four do not. NoBreakHyphens
+ * has no element of its own. PageLink has no look: it takes what an `a` takes, `ref` as well, and MUI's Link or
+ * Button around it takes `sx`. Picture takes `sx` for its image, whose other attributes it sets. FormField takes
+ * `sx` for the whole and `ref` for the element that takes the text, as a form needs it.
  */
 export const SharedProps: Story = {
   play: async ({ canvas }) => {

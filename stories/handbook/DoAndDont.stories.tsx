@@ -1,16 +1,22 @@
 import Phone from '@mui/icons-material/PhoneOutlined';
+import Place from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
+import { CheckList } from '../../src/components/CheckList';
 import { FormField } from '../../src/components/FormField';
 import { IconLink } from '../../src/components/IconLink';
+import { IconTile } from '../../src/components/IconTile';
+import { MailButton } from '../../src/components/MailButton';
+import { Section } from '../../src/components/Section';
 import { noForcedColors } from '../kit/colors';
 
 /** Choices that are easily made wrong, drawn both ways. When not to use a component stands on its own page. */
@@ -113,6 +119,81 @@ export const SizeApartFromLevel: Story = {
         <Typography component="p" sx={{ fontWeight: 700 }}>
           Budgeting
         </Typography>
+      }
+    />
+  ),
+};
+
+/** The warm tone is for one icon of a group. Where all are warm, none stands out. */
+export const OneWarmIcon: Story = {
+  render: () => (
+    <Choice
+      right={
+        <>
+          <IconTile icon={Phone} />
+          <IconTile icon={Place} tone="warm" />
+        </>
+      }
+      wrong={
+        <>
+          <IconTile icon={Phone} tone="warm" />
+          <IconTile icon={Place} tone="warm" />
+        </>
+      }
+    />
+  ),
+};
+
+/** Soft and plain sections take turns: two soft ones run into one. */
+export const TonesTakeTurns: Story = {
+  render: () => (
+    <Choice
+      right={
+        <div>
+          <Section tone="soft">Reasons</Section>
+          <Section>Seminars</Section>
+        </div>
+      }
+      wrong={
+        <div>
+          <Section tone="soft">Reasons</Section>
+          <Section tone="soft">Seminars</Section>
+        </div>
+      }
+    />
+  ),
+};
+
+/** A list of ticks holds short points. What needs sentences is a paragraph. */
+export const ShortPoints: Story = {
+  render: () => (
+    <Choice
+      right={<CheckList points={['Practical exercises', 'A certificate']} />}
+      wrong={
+        <CheckList
+          points={[
+            'You practice what you have learned in exercises, which we look at together afterwards. Bring your own cases if you like.',
+          ]}
+        />
+      }
+    />
+  ),
+};
+
+/** An address is a button where writing is the thing to do, and a link among other words. */
+export const AddressAmongWords: Story = {
+  render: () => (
+    <Choice
+      right={
+        <Typography>
+          Questions? Write to <Link href="mailto:ada@example.com">ada@example.com</Link>.
+        </Typography>
+      }
+      wrong={
+        <>
+          <Typography>Questions? Write to</Typography>
+          <MailButton email="ada@example.com" />
+        </>
       }
     />
   ),

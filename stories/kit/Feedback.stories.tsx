@@ -110,6 +110,31 @@ export const All: Story = {
   },
 };
 
+/** Progress that nobody can measure. With less motion it stands still. */
+export const Indeterminate: Story = {
+  parameters: noForcedColors,
+  render: () => (
+    <div>
+      <Part name="LinearProgress">
+        {([...colors, 'inherit'] as const).map((color) => (
+          <LinearProgress key={color} color={color} aria-label={color} sx={wide} />
+        ))}
+        <LinearProgress variant="query" aria-label="Query" sx={wide} />
+      </Part>
+      <Part name="CircularProgress">
+        {([...colors, 'inherit'] as const).map((color) => (
+          <CircularProgress key={color} color={color} aria-label={color} />
+        ))}
+      </Part>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const bar of canvas.getAllByRole('progressbar')) {
+      await expect(bar).not.toHaveAttribute('aria-valuenow');
+    }
+  },
+};
+
 function Question() {
   const [open, setOpen] = useState(false);
   return (

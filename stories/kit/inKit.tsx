@@ -49,7 +49,7 @@ export function Part({
 
 /** A star of a rating is a label; its own box is hidden from sight. */
 const pressable =
-  'button, [role=button], [role=tab], [role=option], [role=menuitem], select, .MuiRating-label, input:not([aria-hidden], .MuiRating-visuallyHidden)';
+  'a[href], button, [role=button], [role=tab], [role=option], [role=menuitem], select, .MuiRating-label, input:not([aria-hidden], .MuiRating-visuallyHidden)';
 
 /** The height of what is pressed to reach an element: of its label, where it lies in one. */
 function heightOf(element: Element) {

@@ -10,7 +10,7 @@ import { saidTo } from '../fixtures/contactTexts';
 
 /** What the form is handed on the contact page. */
 export const formArgs = {
-  text: contactPage.form,
+  labels: contactPage.form,
   contact: {
     email: company.supportEmail,
     phone: company.phone,
@@ -27,17 +27,17 @@ export const said = saidTo(contactMessages.question.user_email);
 
 /** The form's parts as a visitor finds them. */
 export function formParts(canvasElement: HTMLElement) {
-  const form = within(within(canvasElement).getByRole('form', { name: formArgs.text.heading }));
+  const form = within(within(canvasElement).getByRole('form', { name: formArgs.labels.heading }));
   return {
     name: () => form.getByRole('textbox', { name: 'Name' }),
     email: () => form.getByRole('textbox', { name: 'Email' }),
     message: () => form.getByRole('textbox', { name: 'Message' }),
     /** After a failure it says Try again. */
     send: () => form.getByRole('button', { name: /^(Send Message|Try again)$/ }),
-    busy: () => form.findByRole('button', { name: formArgs.text.sending }),
-    tryAgain: () => form.findByRole('button', { name: formArgs.text.tryAgain }),
-    sendAnyway: () => form.findByRole('button', { name: formArgs.text.confirm.mayRepeat }),
-    yesSend: () => form.findByRole('button', { name: formArgs.text.confirm.looksAutomatic }),
+    busy: () => form.findByRole('button', { name: formArgs.labels.sending }),
+    tryAgain: () => form.findByRole('button', { name: formArgs.labels.tryAgain }),
+    sendAnyway: () => form.findByRole('button', { name: formArgs.labels.confirm.mayRepeat }),
+    yesSend: () => form.findByRole('button', { name: formArgs.labels.confirm.looksAutomatic }),
     status: () => form.getByRole('status'),
     waiting: () => form.queryByRole('alert'),
   };

@@ -10,7 +10,7 @@ export interface CardLinksProps {
   /** Everything the card tells. */
   seminar: Seminar;
   /** Labels of the facts and words of the controls. */
-  text: SeminarCardText;
+  labels: SeminarCardText;
   /** Where one asks about this seminar. */
   askPath: string;
   /** Whether the address of the card goes to a share sheet or to the clipboard. */
@@ -20,7 +20,7 @@ export interface CardLinksProps {
 }
 
 /** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
-export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLinksProps) {
+export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLinksProps) {
   const { slug, title } = seminar;
   return (
     <Box
@@ -37,29 +37,29 @@ export function CardLinks({ seminar, text, askPath, sharing, onShare }: CardLink
         variant="facts"
         component={PageLink}
         to={askPath}
-        aria-label={text.named(text.ask, title)}
+        aria-label={labels.named(labels.ask, title)}
         {...onlyWithScripts}
       >
-        {text.ask}
+        {labels.ask}
       </Link>
       <Link
         variant="facts"
         href={calendarPath(slug)}
         download
-        aria-label={text.named(text.addToCalendar, title)}
+        aria-label={labels.named(labels.addToCalendar, title)}
       >
-        {text.addToCalendar}
+        {labels.addToCalendar}
       </Link>
       <Link
         variant="facts"
         href={`#${slug}`}
-        aria-label={text.named(text[sharing], title)}
+        aria-label={labels.named(labels[sharing], title)}
         onClick={(event) => {
           event.preventDefault();
           onShare(seminar);
         }}
       >
-        {text[sharing]}
+        {labels[sharing]}
       </Link>
     </Box>
   );

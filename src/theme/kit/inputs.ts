@@ -45,6 +45,7 @@ export const toggleSwitch: Parts = {
         // As wide as the switch: MUI's is wider, and would make the page scroll.
         '& .MuiSwitch-input': { left: 0, width: 60 },
         '&.Mui-checked': { transform: 'translateX(16px)', '& .MuiSwitch-input': { left: -16 } },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
       },
       thumb: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
       track: ({ theme }) => ({
@@ -178,6 +179,11 @@ export const textField: Parts = {
   },
 };
 
+const onTile = (theme: Theme) => ({
+  backgroundColor: theme.vars.palette.background.tile,
+  '&:hover': { backgroundColor: theme.vars.palette.background.tile },
+});
+
 export const fab: Parts = {
   MuiFab: {
     styleOverrides: {
@@ -197,12 +203,9 @@ export const fab: Parts = {
       },
       {
         props: { color: 'default' },
-        style: ({ theme }) => ({
-          color: theme.vars.palette.icon.onTile,
-          backgroundColor: theme.vars.palette.background.tile,
-          '&:hover': { backgroundColor: theme.vars.palette.background.tile },
-        }),
+        style: ({ theme }) => ({ ...onTile(theme), color: theme.vars.palette.icon.onTile }),
       },
+      { props: { color: 'inherit' }, style: ({ theme }) => onTile(theme) },
     ],
   },
 };

@@ -77,6 +77,7 @@ export const breadcrumbs: Parts = {
       root: ({ theme }) => ({
         ...theme.typography.facts,
         color: theme.vars.palette.text.secondary,
+        '& a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
       }),
     },
   },

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { defineConfig, parse, type TokenNormalized } from '@terrazzo/parser';
 import { darkPalette, lightPalette } from '../../../src/theme/palette';
-import { duration, radius, spacingScale, spacingUnit } from '../../../src/theme/tokens';
+import { duration, radius, spacingScale, spacingUnit, weight } from '../../../src/theme/tokens';
 import { storybookFolder } from '../../support/publishedStorybook';
 
 /** The tokens as the Storybook publishes them, read by a tool for their format. */
@@ -40,6 +40,7 @@ test('it reads distances, radii, durations, type and shadow', () => {
   }
   expect(readToken('radius.card')).toEqual({ value: Number.parseInt(radius.card, 10), unit: 'px' });
   expect(readToken('duration.move')).toEqual({ value: duration.move, unit: 'ms' });
+  expect(readToken('weight.strong')).toBe(weight.strong);
   expect(readToken('typography.desktop.h1')).toMatchObject({ fontWeight: 700, lineHeight: 1.04 });
   expect(readToken('shadow.floating')).toMatchObject([{ blur: { value: 60, unit: 'px' } }]);
 });
