@@ -29,6 +29,9 @@ export const formLabel: Parts = {
   },
 };
 
+/** MUI mixes its color with what lies behind, from which the thumb does not stand out. */
+const checkedTrack = '& .MuiSwitch-switchBase.Mui-checked:not(.Mui-disabled) + .MuiSwitch-track';
+
 /** `size="small"` is dense: 24 px high. */
 export const toggleSwitch: Parts = {
   MuiSwitch: {
@@ -45,7 +48,6 @@ export const toggleSwitch: Parts = {
         // As wide as the switch: MUI's is wider, and would make the page scroll.
         '& .MuiSwitch-input': { left: 0, width: 60 },
         '&.Mui-checked': { transform: 'translateX(16px)', '& .MuiSwitch-input': { left: -16 } },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
       },
       thumb: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
       track: ({ theme }) => ({
@@ -59,11 +61,17 @@ export const toggleSwitch: Parts = {
       {
         props: { color: 'default' },
         style: ({ theme }) => ({
-          '& .Mui-checked + .MuiSwitch-track': {
-            backgroundColor: theme.vars.palette.text.heading,
-          },
+          [checkedTrack]: { backgroundColor: theme.vars.palette.text.heading },
         }),
       },
+      ...(['primary', 'secondary', 'success', 'error', 'info', 'warning'] as const).map(
+        (color) => ({
+          props: { color },
+          style: ({ theme }: { theme: Theme }) => ({
+            [checkedTrack]: { backgroundColor: theme.vars.palette[color].main },
+          }),
+        }),
+      ),
       {
         props: { size: 'small' },
         style: {
