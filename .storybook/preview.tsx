@@ -124,7 +124,7 @@ const preview: Preview = {
             'Contact',
             'Form in all its states',
             'Notices',
-            'Around the pages',
+            'Around the page',
             'Extremes',
           ],
           'Flows',

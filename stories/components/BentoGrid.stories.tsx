@@ -44,7 +44,6 @@ function expectedShares() {
 }
 
 /** Two small cards and a wide one, then a wide one and two small; a list of six for all. */
-// Proves 2.10
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
