@@ -48,7 +48,7 @@ export const ThroughTheMenuOnAPhone: Story = {
     });
 
     await step('Scroll down to IT and read about one seminar', async () => {
-      const subject = within(canvas.getByRole('region', { name: 'IT' }));
+      const subject = within(await canvas.findByRole('region', { name: 'IT' }));
       const [seminar] = subject.getAllByRole('article');
       seminar?.scrollIntoView();
       const card = within(seminar as HTMLElement);
