@@ -21,7 +21,7 @@ function watchPictures(page: Page) {
   const names: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(?:avif|webp)$|northmere/.test(pathname)) names.push(pathname.replace('/assets/', ''));
+    if (/\.(?:avif|webp)$|\/logo-/.test(pathname)) names.push(pathname.replace('/assets/', ''));
   });
   return {
     all: names,
