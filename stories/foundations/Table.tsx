@@ -9,7 +9,7 @@ interface TableProps {
 export function Table({ columns, rows }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls is reached by keyboard.
-    <section aria-label={columns[0]} tabIndex={0} style={{ overflowX: 'auto' }}>
+    <section aria-label={columns.join(', ')} tabIndex={0} style={{ overflowX: 'auto' }}>
       <table style={{ width: '100%' }}>
         <thead>
           <tr>
