@@ -1,5 +1,7 @@
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { claimsKey, storageKeys } from '../src/boot/contract';
 import { fonts } from '../src/theme/tokens';
 
@@ -98,9 +100,26 @@ function focusAll(selectors: readonly string[]) {
   window.removeEventListener('focusout', hide, true);
 }
 
-/** In a frame on a docs page, focus moves without scrolling the page to the frame. */
+/** In a frame on a docs page or a board, and not in the manager's own. */
+const isOnDocsPage = ![undefined, 'storybook-preview-iframe'].includes(window.frameElement?.id);
+
+/** The frames of a docs page share one focus: a story that plays takes it from all others. So they take turns. */
+function takeTurn({ abortSignal }: StoryContext) {
+  if (!isOnDocsPage || !navigator.locks) return;
+  return new Promise<void>((begin) => {
+    const play = () =>
+      new Promise<void>((end) => {
+        addons.getChannel().once(STORY_FINISHED, () => end());
+        abortSignal.addEventListener('abort', () => end());
+        begin();
+      });
+    navigator.locks.request('play', { signal: abortSignal }, play).catch(() => begin());
+  });
+}
+
+/** In such a frame, focus moves without scrolling the page to it. */
 function keepPageInPlace() {
-  if (!window.frameElement?.id.startsWith('iframe--')) return;
+  if (!isOnDocsPage) return;
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')?.value;
   HTMLElement.prototype.focus = function focusInPlace() {
     focus.call(this, { preventScroll: true });
@@ -114,7 +133,8 @@ keepPageInPlace();
  */
 export const stabilize = {
   loaders: [loadTypefaces, waitForCanvas],
-  beforeEach: () => {
+  beforeEach: async (context) => {
+    await takeTurn(context);
     forgetWords();
     return isChromatic() ? hideCaret() : undefined;
   },
