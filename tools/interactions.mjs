@@ -14,7 +14,7 @@ const interactions = {
   register: {
     path: 'seminars',
     press: 'button[name="register"]',
-    done: '.notistack-Snackbar',
+    done: 'section[aria-label*="F8"] button',
   },
   filter: {
     path: 'seminars',

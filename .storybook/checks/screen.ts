@@ -5,28 +5,17 @@ const desktop = { width: 1280, height: 800 };
 /** What Chromatic sets for a story by its own parameters, too. */
 type Media = Pick<NonNullable<Parameters<Page['emulateMedia']>[0]>, 'forcedColors' | 'media'>;
 
-/** The settings of a story's screen. */
-interface StorySettings {
-  storyGlobals: { viewport?: { value?: string } };
-  parameters: {
-    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
-    chromatic?: Media;
-  };
-}
-
-/** Reads them in the page: the whole context of a story takes long to get out of it. */
+/** The settings of a story's screen, read in the page: the whole story takes long to get out of it. */
 function readScreen(page: Page, storyId: string) {
   return page.evaluate(async (id) => {
-    const { __getContext } = globalThis as unknown as {
-      __getContext: (id: string) => Promise<StorySettings>;
-    };
-    const { storyGlobals, parameters } = await __getContext(id);
+    const store = __STORYBOOK_PREVIEW__.storyStoreValue;
+    const { storyGlobals, parameters } = await store.loadStory({ storyId: id });
     const name = storyGlobals.viewport?.value;
     return {
       name,
-      drawnIn: __STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get().scheme,
+      drawnIn: store.userGlobals.get().scheme,
       styles: name ? parameters.viewport?.options?.[name]?.styles : undefined,
-      chromatic: parameters.chromatic,
+      chromatic: parameters.chromatic as Media | undefined,
     };
   }, storyId);
 }
