@@ -78,6 +78,8 @@ interface SchemePalette extends ColorRoles {
   divider: string;
 }
 
+const { night: inTheEvening, ...byDay } = backdrop;
+
 /** Colors of the light scheme by what they are for. Ratios stand in the Color page of Storybook. */
 export const lightPalette: SchemePalette = {
   primary: { main: brand[500], contrastText: neutral.white },
@@ -114,13 +116,7 @@ export const lightPalette: SchemePalette = {
     tileWarm: warm.coral50,
     sand: warm.sand,
     panel: brand[900],
-    picture: backdrop.loading,
-    room: backdrop.room,
-    webinar: backdrop.webinar,
-    heroTop: backdrop.heroTop,
-    heroFoot: backdrop.heroFoot,
-    network: backdrop.network,
-    networkNarrow: backdrop.networkNarrow,
+    ...byDay,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
   link: { main: brand[600], hover: brand[800] },
@@ -169,13 +165,7 @@ export const darkPalette: SchemePalette = {
     tileWarm: warm.umber,
     sand: warm.umberSoft,
     panel: brand[900],
-    picture: backdrop.night.loading,
-    room: backdrop.night.room,
-    webinar: backdrop.night.webinar,
-    heroTop: backdrop.night.heroTop,
-    heroFoot: backdrop.night.heroFoot,
-    network: backdrop.night.network,
-    networkNarrow: backdrop.night.networkNarrow,
+    ...inTheEvening,
   },
   button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.night.label },
   link: { main: brand[300], hover: brand[200] },

@@ -35,7 +35,7 @@ export const ramp = {
     },
   },
   backdrop: {
-    loading: '#a9d6df',
+    picture: '#a9d6df',
     room: '#9ed7e2',
     webinar: '#a6dfea',
     heroTop: '#93cbd6',
@@ -43,7 +43,7 @@ export const ramp = {
     network: '#aeecf9',
     networkNarrow: '#aeecf9',
     night: {
-      loading: '#1d5362',
+      picture: '#1d5362',
       room: '#1b505f',
       webinar: '#174a58',
       heroTop: '#0f3541',

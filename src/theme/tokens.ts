@@ -41,7 +41,7 @@ export const signal = {
   },
 } as const;
 
-/** Backdrops of the pictures, where a surface runs on into one; `loading` lies behind any picture at first. */
+/** Backdrops of the pictures, where a surface runs on into one; `picture` lies behind any of them at first. */
 export const { backdrop } = ramp;
 
 /** Shade of what floats: the form, the drawer, a notice, the scrolled bar. */
@@ -74,19 +74,17 @@ export const from = (width: 'container' | keyof typeof breakpoints) =>
 /** Height of the sticky bar, from `md` and below it. */
 export const barHeight = { wide: 80, narrow: 68 } as const;
 
-const corner = (units: number) => `${units * radiusUnit}px`;
-
 /** Corner radii by what they round. */
 export const radius = {
-  panel: corner(8),
-  picture: corner(7),
-  card: corner(6),
-  tile: corner(4),
-  input: corner(3.5),
-  ring: corner(1.5),
-  link: corner(1),
+  panel: `${8 * radiusUnit}px`,
+  picture: `${7 * radiusUnit}px`,
+  card: `${6 * radiusUnit}px`,
+  tile: `${4 * radiusUnit}px`,
+  input: `${3.5 * radiusUnit}px`,
+  ring: `${1.5 * radiusUnit}px`,
+  link: `${1 * radiusUnit}px`,
   /** The ends of buttons and choices are half circles, or sharp with all other corners. */
-  full: corner(250),
+  full: `${250 * radiusUnit}px`,
 } as const;
 
 /** How long color and movement take, in milliseconds. */

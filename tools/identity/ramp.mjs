@@ -44,7 +44,7 @@ const offsets = /** @satisfies {Offsets} */ ({
     },
   },
   backdrop: {
-    loading: [0.847, 0.437, -5.2],
+    picture: [0.847, 0.437, -5.2],
     room: [0.844, 0.543, -5.6],
     webinar: [0.868, 0.541, -5.6],
     heroTop: [0.807, 0.538, -5.3],
@@ -52,7 +52,7 @@ const offsets = /** @satisfies {Offsets} */ ({
     network: [0.906, 0.584, -4.4],
     networkNarrow: [0.906, 0.584, -4.4],
     night: {
-      loading: [0.414, 0.55, 3.1],
+      picture: [0.414, 0.55, 3.1],
       room: [0.403, 0.542, 3.6],
       webinar: [0.382, 0.521, 3.2],
       heroTop: [0.308, 0.424, 6.1],
