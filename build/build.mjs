@@ -42,7 +42,7 @@ const clientOutput = {
         name: 'parts',
         minShareCount: 2,
         entriesAware: true,
-        entriesAwareMergeThreshold: 20_000,
+        entriesAwareMergeThreshold: 5_000,
       },
     ],
   },

@@ -2,13 +2,16 @@ import { relative } from 'node:path';
 import { runnerImport } from 'vite';
 import { pseudoContent } from '../tools/content/pseudo.mjs';
 
-/** Modules of nothing but data, some of it worked out from other content. */
+/** Modules of nothing but data, some of it worked out from other data. */
 const dataModules = [
   'src/content/affiliations.ts',
   'src/content/pages/affiliations.ts',
   'src/content/seminars.ts',
   'src/lib/seasonLead.ts',
   'src/lib/officeHours.ts',
+  'src/theme/palette.ts',
+  'src/theme/tokens.ts',
+  'src/theme/typography.ts',
 ];
 
 /**
@@ -24,7 +27,8 @@ export const pageLanguage = (locale) => ({
 
 /**
  * Puts the outcome of a module in its place, so that no page loads what worked it out: the order of the
- * seminars, their facts and the office hours in words, the titles that partners' texts name.
+ * seminars, their facts and the office hours in words, the titles that partners' texts name, the theme's colors and
+ * type.
  *
  * @type {import('vite').Plugin}
  */
@@ -37,8 +41,13 @@ export const workedOutContent = {
       configFile: false,
       plugins: [pseudoContent()],
     });
+    const source = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+      JSON.stringify(value, (_key, part) => {
+        if (typeof part !== 'function') return part;
+        return this.error(`${name} of ${path} holds a function; only data may be there.`);
+      });
     return Object.entries(/** @type {object} */ (module))
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .map(([name, value]) => `export const ${name} = ${source(name, value)};`)
       .join('\n');
   },
 };

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { Feature } from '../content/types';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 import { IconTile } from './IconTile';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 import { MailButton } from './MailButton';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PersonCardText, TeamMember } from '../content/types';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 import { IconLink } from './IconLink';
 import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';

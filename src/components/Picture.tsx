@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
 import type { PictureSource } from '../assets/pictureSource';
 import { darkMedia, firstLoading } from '../lib/pictureMedia';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 
 export type { PictureSource };
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 import { Logo } from './Logo';
 import { NavLink } from './NavLink';
 import { SchemeChoice } from './SchemeChoice';

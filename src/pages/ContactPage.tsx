@@ -22,8 +22,7 @@ import { contactPage } from '../content/pages/contact';
 import { privacyNote } from '../content/pages/privacy';
 import { mailLink } from '../lib/mailLink';
 import { hoursAsRead } from '../lib/officeHours';
-import { onlyWithoutScripts, withScriptsOff } from '../theme/media';
-import { from } from '../theme/tokens';
+import { from, onlyWithoutScripts, withScriptsOff } from '../theme/media';
 
 export { Messenger } from '../contact/Messenger';
 

@@ -14,7 +14,7 @@ import { Section } from '../components/Section';
 import { SplitRow } from '../components/SplitRow';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../routes';
-import { from } from '../theme/tokens';
+import { from } from '../theme/media';
 
 const featurePictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 const seminarsPath = routeOf('seminars').path;

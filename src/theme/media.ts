@@ -1,5 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import { attributes, type MessageState } from '../boot/contract';
+import { breakpoints, container } from './tokens';
+
+/** "From this width on" for `sizes` of pictures and for `matchMedia`; `container` is where the content stops growing. */
+export const from = (width: 'container' | keyof typeof breakpoints) =>
+  `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
 
 /*
  * What shows where scripts are off or did not arrive. The prerendered document carries

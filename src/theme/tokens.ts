@@ -67,10 +67,6 @@ export const spacingScale = [
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;
 
-/** "From this width on" for `sizes` of pictures and for `matchMedia`; `container` is where the content stops growing. */
-export const from = (width: 'container' | keyof typeof breakpoints) =>
-  `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
-
 /** Height of the sticky bar, from `md` and below it. */
 export const barHeight = { wide: 80, narrow: 68 } as const;
 
