@@ -47,9 +47,9 @@ export async function checkContent() {
       ...locate(problem.file, readFileSync(problem.file, 'utf8'), path),
     }));
     const logos = readdirSync(logoFolder).map((file) => findUnfitLogo(`${logoFolder}/${file}`));
-    const photos = /** @type {const} */ (['portraits', 'seminars']).flatMap((kind) =>
+    const photos = /** @type {const} */ (['pages', 'portraits', 'seminars']).flatMap((kind) =>
       readdirSync(`${photoFolder}/${kind}`)
-        .filter((file) => /\.(jpe?g|png)$/i.test(file))
+        .filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
         .map((file) => findUnfitPhoto(kind, `${photoFolder}/${kind}/${file}`)),
     );
     const drawings = await Promise.all([findOutdatedDrawings(), ...logos, ...photos]);
@@ -89,6 +89,16 @@ function explain(line) {
 
 /** @param {Error} error @returns {Finding} */
 function unreadable({ message, stack = '' }) {
+  if (/locale|currency/.test(message)) {
+    const file = 'src/content/company.ts';
+    return {
+      file,
+      ...locate(file, readFileSync(file, 'utf8'), ['company', 'locale']),
+      entry: 'Language and currency',
+      says: 'Nothing can be put into words for this “locale” or “currency”.',
+      todo: "Write them like 'en-US' and 'USD'.",
+    };
+  }
   const [, file = 'src/content', line = '1'] = /(src\/[\w/]+\.ts):(\d+)/.exec(stack) ?? [];
   return {
     file,

@@ -60,7 +60,7 @@ export async function findUnfitLogo(file) {
 }
 
 /** Widths below which a picture would be blurred on a phone of today, by folder. */
-const least = { portraits: 800, seminars: 1200 };
+const least = { pages: 1170, portraits: 800, seminars: 1200 };
 
 /** What GitHub's web page takes. */
 const largest = 25_000_000;

@@ -13,6 +13,15 @@ function isEmail(address: string): boolean {
   return others.length === 0 && mailbox.test(name) && host.test(domain.toLowerCase());
 }
 
+/** Whether calendars know a time zone of that name. */
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
 /** What links, calendars and search engines need of the company's facts, and the agreed ones. */
 export function companyProblems(content: Content, agreed: Agreed): Problem[] {
   const { company } = content[file];
@@ -38,6 +47,13 @@ export function companyProblems(content: Content, agreed: Agreed): Problem[] {
       'Phone',
       `“${company.phone}” is no phone number that phones everywhere can call.`,
       'Write it like “+1 (503) 555-0142”, and an extension as “+1 (503) 555-0142 ext. 12”.',
+    );
+  if (!isTimeZone(company.timeZone.id))
+    refuse(
+      ['company', 'timeZone', 'id'],
+      'Time zone',
+      `“${company.timeZone.id}” is no time zone.`,
+      'Write its name in the tz database, such as “America/Los_Angeles”.',
     );
   if (company.copyrightYear !== agreed.copyright.year)
     refuse(

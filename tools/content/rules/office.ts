@@ -1,14 +1,13 @@
 import { week } from '../../../src/lib/week';
-import { dayInWords, hoursInWords } from '../../../src/lib/wording';
+import { hoursInWords } from '../../../src/lib/wording';
 import type { Content } from '../content';
 import { type Problem, problemsIn, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
+import { isDay } from './isDay';
 
 const file = 'src/content/office.ts';
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayInWords(text) !== '';
 
 /** Where the company is, the agreed hours, and days on which nobody is there. */
 export function officeProblems(content: Content, agreed: Agreed): Problem[] {
@@ -60,6 +59,20 @@ export function officeProblems(content: Content, agreed: Agreed): Problem[] {
         note,
         `“${date}” is no day.`,
         'Write year, month and day like “2025-07-04”.',
+      );
+    if (!note)
+      refuse(
+        ['closures', index],
+        date,
+        'The day has no note.',
+        "Say why, as visitors read it: note: 'Independence Day'.",
+      );
+    if (closures.findIndex((other) => other.date === date) < index)
+      refuse(
+        ['closures', index, 'date'],
+        note,
+        `The day ${date} stands here twice.`,
+        'Take one of the two lines out.',
       );
   });
 

@@ -5,6 +5,7 @@ import type { Content } from '../content';
 import { anyOf, type Problem, problemOf, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
 import { entryProblems, missingFields, nameOf, pictureProblems } from './entries';
+import { isDay } from './isDay';
 
 const file = 'src/content/seminars.ts';
 
@@ -13,12 +14,6 @@ const longestDescription = 84;
 
 const categories = idsOf(seminarCategories);
 const formats = idsOf(seminarFormats);
-
-/** Whether the calendar has such a day. */
-function isDay(date: string): boolean {
-  const time = Date.parse(date);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === date;
-}
 
 const list = {
   file,

@@ -41,6 +41,11 @@ const wrong: readonly { when: RegExp; says: string; todo: string }[] = [
     says: 'The text contains code of web pages, which visitors would see as it stands.',
     todo: 'Write plain words; an & or a < may stand alone.',
   },
+  {
+    when: /\$\{/,
+    says: 'Visitors would see “${” as it stands: it works between two ` alone.',
+    todo: 'Write ` instead of the two quotes around the text, or the words themselves.',
+  },
 ];
 
 /** What is wrong in any text, wherever it stands. */
@@ -56,5 +61,7 @@ export function textProblems(content: Content): Problem[] {
       });
     }
   }
-  return problems;
+  // What is made of an empty text is wrong for no reason of its own.
+  const empty = problems.filter(({ says }) => says === wrong[0]?.says);
+  return empty.length > 0 ? empty : problems;
 }
