@@ -80,6 +80,7 @@ export function SendStatus({ labels, state, contact, written, onConfirm }: SendS
   const question = questionOf(status);
   const isOpen = question !== undefined || canTryAgain(status);
   const said = sentence(labels, state, { isOnline, written });
+  const [beforeAddress, afterAddress] = to ? labels.replyTo(to).split(to) : [];
   const letter = letterLink(contact.email, letterOf(written, labels));
   const isTooLong = !isEmpty(written) && sizeOf(written) > messageSizeLimit;
 
@@ -118,10 +119,11 @@ export function SendStatus({ labels, state, contact, written, onConfirm }: SendS
             {hasArrived && to && (
               <>
                 {' '}
-                <span>{labels.replyTo}</span>{' '}
+                <span>{beforeAddress}</span>
                 <Box component="span" translate="no" sx={{ overflowWrap: 'anywhere' }}>
                   {to}
                 </Box>
+                {afterAddress && <span>{afterAddress}</span>}
               </>
             )}
           </Box>

@@ -32,7 +32,7 @@ export interface Seminar extends SeminarFacts {
 /** A leader (specification 3). The e-mail address is made from the name, see `leaderEmail`. */
 export interface TeamMember {
   /** Names the portrait in `src/assets/originals/portraits`. */
-  slug: 'ceo' | 'cfo' | 'cto' | 'coo';
+  slug: string;
   name: string;
   role:
     | 'Chief Executive Officer'
@@ -223,8 +223,8 @@ export interface ContactFormText {
   };
   /** A status, and that nothing is lost, as long as that is true. */
   kept: (status: string) => string;
-  /** Before the address that will be answered. */
-  replyTo: string;
+  /** Which address will be answered; it may stand anywhere in the sentence. */
+  replyTo: (email: string) => string;
   /** An earlier message has arrived; the beginning of its text tells which. */
   earlierSent: (beginning: string) => string;
   /** Yes to a question of the status. */

@@ -52,7 +52,7 @@ export const contactPage = {
         `Your message takes ${kilobytes(size)}; our mail service accepts up to ${kilobytes(limit)}. Please shorten it or send it in parts.`,
     },
     kept: (sentence) => `${sentence} Every word is still in the form.`,
-    replyTo: 'We reply within one business day to',
+    replyTo: (email) => `We reply within one business day to ${email}`,
     earlierSent: (beginning) => `Your earlier message, “${beginning}…”, has reached us.`,
     confirm: {
       mayRepeat: 'Send it again anyway',
