@@ -13,7 +13,8 @@ export const layoutText = {
   /** While a page is slow to arrive. */
   pageLoading: 'Loading the page…',
   /** While there is no connection to fetch a page by; a page of unknown addresses has no name. */
-  pageWaits: (name: string) => `No connection. ${name} will open as soon as you are back online.`,
+  pageWaits: (pageName: string) =>
+    `No connection. ${pageName} will open as soon as you are back online.`,
   thePage: 'The page',
   messageLine: {
     unsent: 'Your message has not been confirmed yet.',

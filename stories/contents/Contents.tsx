@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
-import { useDeferredValue, useState } from 'react';
+import { Fragment, useDeferredValue, useState } from 'react';
 import { partnerLogos } from '../../src/assets/partnerLogos';
 import { portraits } from '../../src/assets/portraits';
 import { seminarPictures } from '../../src/assets/seminarPictures';
@@ -31,6 +31,23 @@ function Thumbnail({ slug }: { slug: string }) {
   ) : (
     <Box component="img" src={logo} alt="" sx={{ ...sx, p: 1, bgcolor: 'common.white' }} />
   );
+}
+
+/** A text, with a line below each example in it. */
+function Words({ text, used = [] }: { text: string; used?: readonly string[] }) {
+  const [example, ...others] = used;
+  if (!example) return text;
+  return text.split(example).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their places.
+    <Fragment key={index}>
+      {index > 0 && (
+        <Box component="span" sx={{ borderBottom: '1px dashed' }}>
+          {example}
+        </Box>
+      )}
+      <Words text={part} used={others} />
+    </Fragment>
+  ));
 }
 
 /** Where one changes it: a link, if the host of the repository is known. */
@@ -83,7 +100,7 @@ export function Contents() {
             <AnchorMdx href={`./?path=/docs/${board}`} target="_top">
               {contentsText.see}
             </AnchorMdx>
-            {entries.map(({ what, lines, slug, path, line }) => (
+            {entries.map(({ what, lines, used, slug, path, line }) => (
               <Box
                 key={path}
                 sx={{
@@ -107,7 +124,9 @@ export function Contents() {
                 </div>
                 <div>
                   {lines.map((text) => (
-                    <div key={text}>{text}</div>
+                    <div key={text}>
+                      <Words text={text} used={used} />
+                    </div>
                   ))}
                   <Place source={source} line={line} />
                 </div>

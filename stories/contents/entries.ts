@@ -1,12 +1,14 @@
 import { lines } from 'virtual:content-lines';
-import { seminars } from '../../src/content/seminars';
 import * as routes from '../../src/routes';
+import { examples, otherExamples } from './examples';
 import { type Place, places, technical } from './places';
 
 interface Entry {
   /** Where in its file, or the name of what it describes. */
   what: string;
   lines: readonly string[];
+  /** Examples that complete its texts. */
+  used?: readonly string[];
   /** Names the picture of a seminar, a leader or a partner. */
   slug?: string;
   /** Where it stands in its file: names and positions, with dots between them. */
@@ -23,37 +25,36 @@ const words = (key: string) =>
     ? 'alternative text of the picture'
     : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** Stands for what a text is completed with, be it a word, a count or a seminar. */
-const gap = Object.assign(Object('…'), seminars[0], { title: '…' });
-
 type Text = (...values: readonly unknown[]) => unknown;
 
-/** What a text says with gaps; one about the list of seminars says it of the real ones. */
-function said(text: Text): unknown {
-  try {
-    return text(...Array.from({ length: text.length }, () => gap));
-  } catch {
-    return text(seminars);
-  }
+/** What a text says with examples, and what it says of one alone or of all, where that is another. */
+function said(text: Text, gaps: readonly string[]) {
+  const calls = [examples, ...otherExamples].map((known) => gaps.map((gap) => known[gap]));
+  return {
+    texts: [...new Set(calls.map((values) => text(...values)))],
+    used: calls
+      .flat()
+      .filter((value) => /^(string|number)$/.test(typeof value))
+      .map(String),
+  };
 }
 
 /** All words in a value, those of its parts included. */
 function entriesOf(
+  source: string,
   value: unknown,
   path: readonly (string | number)[],
   named: readonly string[] = [],
 ): readonly Entry[] {
   if (typeof value === 'function') {
-    return entriesOf(said(value as Text), path, named);
+    const { texts, used } = said(value as Text, lines[source]?.[path.join('.')]?.gaps ?? []);
+    const [first] = texts;
+    if (typeof first !== 'object')
+      return [{ what: named.join(', '), lines: texts.map(String), used, path: path.join('.') }];
+    return entriesOf(source, first, path, named).map((entry) => ({ ...entry, used }));
   }
   if (typeof value !== 'object' || value === null) {
-    return [
-      {
-        what: named.join(', '),
-        lines: [String(value).replaceAll('NaN', '…')],
-        path: path.join('.'),
-      },
-    ];
+    return [{ what: named.join(', '), lines: [String(value)], path: path.join('.') }];
   }
   const parts = Object.entries(value).filter(([key]) => !technical.includes(key));
   if ('slug' in value) {
@@ -66,6 +67,7 @@ function entriesOf(
   const isList = Array.isArray(value);
   return parts.flatMap(([key, part]) =>
     entriesOf(
+      source,
       part,
       [...path, isList ? (part?.slug ?? Number(key)) : key],
       [...named, isList ? String(Number(key) + 1) : words(key)],
@@ -73,11 +75,14 @@ function entriesOf(
   );
 }
 
-/** The first line of an entry: its own, or that of its first part. */
+/** The line of an entry: its own, that of its first part, or that of what it is part of. */
 function lineOf(source: string, path: string): number | undefined {
   const known = lines[source] ?? {};
-  const [part] = Object.keys(known).filter((one) => one.startsWith(`${path}.`));
-  return known[path] ?? known[part ?? ''];
+  const near =
+    Object.keys(known).find((one) => one === path) ??
+    Object.keys(known).find((one) => one.startsWith(`${path}.`)) ??
+    Object.keys(known).find((one) => path.startsWith(`${one}.`));
+  return known[near ?? '']?.line;
 }
 
 /** A file that is new and has no place yet comes last, under its own name. */
@@ -93,7 +98,7 @@ export const contents = [...places, ...unplaced].map(({ file, ...place }) => {
     ([, value]) => typeof value !== 'function',
   );
   const entries = exported.flatMap(([name, value]) =>
-    entriesOf(value, [name], exported.length > 1 ? [words(name)] : []),
+    entriesOf(source, value, [name], exported.length > 1 ? [words(name)] : []),
   );
   return {
     ...place,

@@ -12,21 +12,42 @@ function pathsIn(value, path) {
   );
 }
 
+/** What a text is completed with: `['seminarTitle']`. @param {unknown} text */
+function gapsOf(text) {
+  const [, list = ''] = /^\(?(.*?)\)?\s*=>/s.exec(String(text)) ?? [];
+  return list
+    .replace(/\{[^}]*\}/g, 'entry')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** @param {unknown} value @param {readonly (string | number)[]} path */
+const valueAt = (value, path) =>
+  path.reduce((part, step) => {
+    if (!Array.isArray(part)) return /** @type {any} */ (part)[step];
+    return typeof step === 'number' ? part[step] : part.find(({ slug }) => slug === step);
+  }, value);
+
 /**
- * Where every text of the content stands: its line, by file and path.
+ * Where every text of the content stands, and what it is completed with, by file and path.
  *
- * @returns {Promise<Record<string, Record<string, number>>>}
+ * @returns {Promise<Record<string, Record<string, { line: number, gaps?: string[] }>>>}
  */
 async function contentLines() {
   /** @type {{ module: typeof import('./content') }} */
   const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
   const files = Object.entries(module.content).map(([file, exported]) => {
     const source = readFileSync(file, 'utf8');
-    const paths = pathsIn({ ...exported }, []);
-    return [
-      file,
-      Object.fromEntries(paths.map((path) => [path.join('.'), locate(file, source, path).line])),
-    ];
+    const places = pathsIn({ ...exported }, []).map((path) => {
+      const { line } = locate(file, source, path);
+      const value = valueAt(exported, path);
+      return [
+        path.join('.'),
+        { line, ...(typeof value === 'function' && { gaps: gapsOf(value) }) },
+      ];
+    });
+    return [file, Object.fromEntries(places)];
   });
   return Object.fromEntries(files);
 }

@@ -61,5 +61,8 @@ export function locate(file, source, path) {
     if (!next) break;
     node = next;
   }
+  // `name,` alone stands for what is written under that name.
+  const value = node?.type === 'Property' ? unwrap(node.value) : undefined;
+  if (value?.type === 'Identifier') node = declared(value.name) ?? node;
   return placeAt(source, node?.start ?? 0);
 }
