@@ -4,9 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
 import { build, type Plugin } from 'vite';
+import { pseudoContent } from '../tools/content/pseudo.mjs';
 
 /** What `stories/boards/renderer.tsx` exports. */
 type Renderer = typeof import('../stories/boards/renderer.tsx');
+
+/** The words of the site as they are, and longer ones in brackets (`tools/content/pseudo.mjs`). */
+const allWords = ['', 'longer/'] as const;
+type Words = (typeof allWords)[number];
 
 /** The Storybook repeats whole pages, which search engines are to find on the site alone. */
 export const noIndex = '<meta name="robots" content="noindex" data-storybook />';
@@ -18,8 +23,9 @@ export const noIndex = '<meta name="robots" content="noindex" data-storybook />'
  *
  * @param folder for the renderer, and for the pictures where Storybook does not write them
  */
-async function renderPages(folder: string, ssrEmitAssets: boolean) {
+async function renderPages(folder: string, ssrEmitAssets: boolean, words: Words) {
   await build({
+    plugins: [pseudoContent(words === 'longer/')],
     base: './',
     logLevel: 'warn',
     experimental: { renderBuiltUrl: (file) => `./${file}` },
@@ -47,31 +53,35 @@ async function renderPages(folder: string, ssrEmitAssets: boolean) {
   return pages.set('heads.json', JSON.stringify(heads));
 }
 
-/** Publishes the prerendered pages in `prerendered/`, for the boards of the pages. */
+/** Publishes the prerendered pages in `prerendered/`, for the boards of the pages, and with longer words below. */
 export function prerenderedPages(): Plugin {
   const newFolder = () => mkdtemp(join(tmpdir(), 'northmere-'));
   return {
     name: 'prerendered-pages',
     async generateBundle() {
       const folder = await newFolder();
-      for (const [file, source] of await renderPages(folder, false)) {
-        this.emitFile({ type: 'asset', fileName: `prerendered/${file}`, source });
+      for (const words of allWords) {
+        for (const [file, source] of await renderPages(folder, false, words)) {
+          this.emitFile({ type: 'asset', fileName: `prerendered/${words}${file}`, source });
+        }
       }
       await rm(folder, { recursive: true });
     },
     async configureServer({ middlewares, watcher }) {
-      const folder = await newFolder();
-      let pages: ReturnType<typeof renderPages> | undefined;
-      watcher.on('change', () => {
-        pages = undefined;
-      });
-      middlewares.use('/prerendered', ({ url = '' }, response) => {
-        pages ??= renderPages(folder, true);
-        pages
-          .then((made) => response.end(made.get(url.slice(1))))
-          .catch((failure) => response.writeHead(500).end(String(failure)));
-      });
-      middlewares.use(sirv(folder, { dev: true }));
+      for (const words of allWords.toReversed()) {
+        const folder = await newFolder();
+        let pages: ReturnType<typeof renderPages> | undefined;
+        watcher.on('change', () => {
+          pages = undefined;
+        });
+        middlewares.use(`/prerendered/${words}`, ({ url = '' }, response) => {
+          pages ??= renderPages(folder, true, words);
+          pages
+            .then((made) => response.end(made.get(url.slice(1))))
+            .catch((failure) => response.writeHead(500).end(String(failure)));
+        });
+        middlewares.use(sirv(folder, { dev: true }));
+      }
     },
   };
 }

@@ -125,6 +125,7 @@ const preview: Preview = {
             'Form in all its states',
             'Notices',
             'Around the page',
+            'Longer words',
             'Extremes',
           ],
           'Flows',

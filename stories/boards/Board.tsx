@@ -18,10 +18,10 @@ interface FrameProps {
   scheme: Scheme;
   screen: Screen;
   /** Of the page's story on the same screen. */
-  address: string;
+  address?: string;
 }
 
-/** A whole page on a screen, scaled to the room there is; a link to the story of it. */
+/** A whole page on a screen, scaled to the room there is; a link to the story of it, if it has one. */
 function Frame({ page, scheme, screen, address }: FrameProps) {
   const { width } = boardScreens[screen];
   const [height, setHeight] = useState<number>(boardScreens[screen].height);
@@ -29,10 +29,12 @@ function Frame({ page, scheme, screen, address }: FrameProps) {
   return (
     <>
       <Box
-        component="a"
-        href={address}
-        target="_top"
-        aria-label={`${name}: ${boardText.open}`}
+        {...(address && {
+          component: 'a',
+          href: address,
+          target: '_top',
+          'aria-label': `${name}: ${boardText.open}`,
+        })}
         sx={{
           '--scale': `min(1, tan(atan2(100cqw, ${width}px)))`,
           display: 'block',
@@ -70,12 +72,15 @@ function Frame({ page, scheme, screen, address }: FrameProps) {
 const leastScale = 2 / 3;
 const gap = 16;
 
-interface RowProps {
+interface ScreensProps {
   page: string;
+  addressOf?: (screen: Screen, scheme: Scheme) => string;
+}
+
+interface RowProps extends ScreensProps {
   screen: Screen;
   shown: Scheme;
   onShow: (scheme: Scheme) => void;
-  addressOf: (screen: Screen, scheme: Scheme) => string;
 }
 
 /**
@@ -142,13 +147,13 @@ function Row({ page, screen, shown, onShow, addressOf }: RowProps) {
               page={page}
               scheme={scheme}
               screen={screen}
-              address={addressOf(screen, scheme)}
+              address={addressOf?.(screen, scheme)}
             />
           </Box>
         ))}
       </Box>
       <Box component="p" sx={{ display: 'none', [noRoom]: { display: 'block' } }}>
-        <a href={addressOf(screen, 'light')} target="_top">
+        <a href={addressOf?.(screen, 'light')} target="_top">
           {boardText.noRoom}
         </a>
       </Box>
@@ -156,16 +161,9 @@ function Row({ page, screen, shown, onShow, addressOf }: RowProps) {
   );
 }
 
-/** The docs of a page: all of it at a glance, what to look at, and where to send remarks. */
-export default function Board({ name }: { name: BoardName }) {
-  const { id, title } = useContext(DocsContext).storyById();
-  const page = usePrerendered(boards[name].file);
+/** A page on each screen, in both schemes, as wide as the window. */
+export function Screens({ page, addressOf }: ScreensProps) {
   const [shown, setShown] = useState<Scheme>('light');
-  const [component] = id.split('--');
-  const pageName = title.replace(/^.*\//, '');
-  const subject = encodeURIComponent(boardText.remarksSubject(pageName, version));
-  const addressOf = (screen: Screen, scheme: Scheme) =>
-    `./?path=/story/${component}--${screen === 'phone' ? 'phone' : 'desktop'}&globals=scheme:${scheme}${screen === 'tablet' ? ';viewport.value:tablet' : ''}`;
   return (
     <>
       <GlobalStyles
@@ -174,8 +172,6 @@ export default function Board({ name }: { name: BoardName }) {
           '.sbdocs.sbdocs-wrapper.sbdocs-wrapper': { paddingInline: gap / 2 },
         }}
       />
-      <Title />
-      <p>{boardText.lead}</p>
       {page &&
         keysOf(boardScreens).map((screen) => (
           <section key={screen}>
@@ -183,6 +179,24 @@ export default function Board({ name }: { name: BoardName }) {
             <Row {...{ page, screen, shown, addressOf }} onShow={setShown} />
           </section>
         ))}
+    </>
+  );
+}
+
+/** The docs of a page: all of it at a glance, what to look at, and where to send remarks. */
+export default function Board({ name }: { name: BoardName }) {
+  const { id, title } = useContext(DocsContext).storyById();
+  const page = usePrerendered(boards[name].file);
+  const [component] = id.split('--');
+  const pageName = title.replace(/^.*\//, '');
+  const subject = encodeURIComponent(boardText.remarksSubject(pageName, version));
+  const addressOf = (screen: Screen, scheme: Scheme) =>
+    `./?path=/story/${component}--${screen === 'phone' ? 'phone' : 'desktop'}&globals=scheme:${scheme}${screen === 'tablet' ? ';viewport.value:tablet' : ''}`;
+  return (
+    <>
+      <Title />
+      <p>{boardText.lead}</p>
+      <Screens page={page} addressOf={addressOf} />
       <Heading>{boardText.lookAt}</Heading>
       <ul>
         {boards[name].lookAt.map((question) => (

@@ -121,8 +121,8 @@ function pseudoModule(file, source) {
  *
  * @returns {import('vite').Plugin | false}
  */
-export const pseudoContent = () =>
-  process.env.CONTENT === 'pseudo' && {
+export const pseudoContent = (isOn = process.env.CONTENT === 'pseudo') =>
+  isOn && {
     name: 'pseudo-content',
     enforce: 'pre',
     transform(source, id) {
