@@ -145,3 +145,37 @@ export const PartnerWithoutLogo: Story = {
     await expectToFit(canvasElement);
   },
 };
+
+const inEachList = (texts: 'shortest' | 'longest') => (
+  <>
+    <SeminarsPage offered={extremes.seminars[texts]} />
+    <TeamPage leaders={extremes.leaders[texts]} />
+    <AffiliationsPage partners={extremes.partners[texts]} />
+  </>
+);
+
+/** Every seminar, leader and partner with a name and a text of one word: the cards keep their shape. */
+export const ShortestTexts: Story = {
+  parameters: { chromatic: { modes: { ...layoutModes, 'light on phone': { disable: true } } } },
+  render: () => inEachList('shortest'),
+  play: async ({ canvas, canvasElement }) => {
+    const { seminars, leaders, partners } = extremes;
+    const count = seminars.shortest.length + leaders.shortest.length + partners.shortest.length;
+    await expect(canvas.getAllByRole('article')).toHaveLength(count);
+    await expectToFit(canvasElement);
+  },
+};
+
+/** The same with names and texts that are longer than anybody has room for: nothing is cut or sideways. */
+export const LongestTexts: Story = {
+  parameters: { chromatic: { modes: { ...layoutModes, 'light on desktop': { disable: true } } } },
+  render: () => inEachList('longest'),
+  play: ShortestTexts.play,
+};
+
+/** The same on a phone. */
+export const LongestTextsOnAPhone: Story = {
+  ...LongestTexts,
+  globals: onScreen('phone'),
+  parameters: noSnapshot('"Longest texts" is photographed on a phone, too.'),
+};
