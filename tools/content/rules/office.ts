@@ -1,5 +1,4 @@
 import { week } from '../../../src/lib/week';
-import { hoursInWords } from '../../../src/lib/wording';
 import type { Content } from '../content';
 import { type Problem, problemsIn, specificationSays } from '../problem';
 import type { Agreed } from '../specification';
@@ -8,6 +7,12 @@ import { isDay } from './isDay';
 const file = 'src/content/office.ts';
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** `09:00` → `9:00 AM`, as the specification has it, whatever the language of the site. */
+const inEnglish = (time: string) =>
+  clock.format(Date.parse(`1970-01-01T${time}Z`) || 0).replace(/\s/, ' ');
 
 /** Where the company is, the agreed hours, and days on which nobody is there. */
 export function officeProblems(content: Content, agreed: Agreed): Problem[] {
@@ -76,9 +81,10 @@ export function officeProblems(content: Content, agreed: Agreed): Problem[] {
       );
   });
 
-  const said = officeHours.map(({ days, opens, closes }) =>
-    `${days.join('-')} ${opens && closes ? hoursInWords(opens, closes) : 'closed'}`.toLowerCase(),
-  );
+  const said = officeHours.map(({ days, opens, closes }) => {
+    const hours = opens && closes ? `${inEnglish(opens)} - ${inEnglish(closes)}` : 'closed';
+    return `${days.join('-')} ${hours}`.toLowerCase();
+  });
   for (const row of agreed.hours.rows.filter((one) => !said.includes(one.toLowerCase())))
     refuse(
       ['officeHours'],
