@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { FormField } from '../../src/components/FormField';
 import { routes } from '../../src/routes';
 import { Screens } from './Board';
 import { boards } from './boards';
@@ -12,19 +11,15 @@ export function LongerWords() {
   const page = usePrerendered(`longer/${boards[key].file}`);
   return (
     <>
-      <TextField
-        select
+      <FormField
+        name="page"
         label="Page"
-        value={key}
+        optional
+        options={routes.map(({ key: value, name: label }) => ({ value, label }))}
+        defaultValue={key}
         onChange={({ target }) => setKey(target.value as typeof key)}
-        sx={{ minWidth: 200 }}
-      >
-        {routes.map(({ key: one, name }) => (
-          <MenuItem key={one} value={one}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        sx={{ maxWidth: 240, mb: 3 }}
+      />
       <Screens page={page} />
     </>
   );
