@@ -23,6 +23,7 @@ async function answerWith(page: Page, answer: 'OK' | 'broken off') {
   return requests;
 }
 
+// Proves 4.10
 test('before Send only the site itself is asked, there are no cookies, and few things are kept', async ({
   page,
   context,

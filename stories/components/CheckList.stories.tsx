@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A list of four for those who listen, and in a reader's plain view; the ticks are decoration. */
-// Proves 2.11
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

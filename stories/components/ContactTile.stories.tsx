@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The support address, which opens the visitor's mail program and can be reached with Tab. */
-// Proves 2.18
 export const Default: Story = {
   parameters: { chromatic: { modes: hoverModes } },
   play: async ({ canvas, userEvent }) => {

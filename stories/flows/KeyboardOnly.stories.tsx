@@ -52,7 +52,6 @@ async function tabTo(
 }
 
 /** From the home page to a registration and on to the contact form, without touching the mouse. */
-// Proves 6.1
 export const Journey: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await step('Skip the bar: Tab, Enter', async () => {

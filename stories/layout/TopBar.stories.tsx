@@ -54,7 +54,9 @@ export const Desktop: Story = {
     for (const [name, href] of Object.entries(links)) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
-    await expect(canvas.queryByRole('button', { name: layoutText.openMenu })).toBeNull();
+    const all = within(canvas.getByRole('banner')).getAllByRole('link');
+    await expect(all, 'and the skip link: nobody can log in').toHaveLength(pages.length + 3);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -69,7 +71,6 @@ export const CurrentPage: Story = {
 };
 
 /** Following a link moves the mark along. */
-// Proves 2.1
 export const MarkMovesAlong: Story = {
   globals: onScreen('desktop'),
   play: async ({ canvas, userEvent }) => {

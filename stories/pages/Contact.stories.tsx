@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { rootData } from '../../src/boot/contract';
 import { company, phoneLink } from '../../src/content/company';
 import { addressLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
@@ -7,7 +8,7 @@ import ContactPage from '../../src/pages/ContactPage';
 import { routeOf } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
-import { inWindow, screenModes } from '../support/modes';
+import { inWindow, lightAlone, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -87,3 +88,23 @@ export const Desktop: Story = {
 
 /** One column: addresses, form, picture, hours. */
 export const Phone: Story = { globals: onScreen('phone'), parameters: inWindow, play: readContact };
+
+/** Where scripts are blocked or missing: what needs them is gone, and mail and phone are there. */
+export const WithoutScripts: Story = {
+  beforeEach: () => {
+    rootData().scripts = 'off';
+    return () => {
+      delete rootData().scripts;
+    };
+  },
+  parameters: { chromatic: { modes: lightAlone } },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await expect(main.getByText(contactPage.withoutScripts)).toBeVisible();
+    await expect(main.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument();
+    await expect(main.queryByRole('textbox')).not.toBeInTheDocument();
+    for (const link of main.getAllByRole('link', { name: company.supportEmail })) {
+      await expect(link).toBeVisible();
+    }
+  },
+};
