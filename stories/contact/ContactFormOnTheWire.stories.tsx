@@ -163,21 +163,31 @@ export const TryAgainIsNeverRefused: Story = {
 /** An answer that the story gives when it wants to. */
 function lateAnswer() {
   let give: (response: Response) => void = () => undefined;
-  const answer = new Promise<Response>((resolve) => {
+  let noteRequest: () => void = () => undefined;
+  const response = new Promise<Response>((resolve) => {
     give = resolve;
   });
-  return { answer: () => answer, give: (response: Response) => give(response) };
+  /** Comes with the request, and so after the time limit has begun. */
+  const requested = new Promise<void>((resolve) => {
+    noteRequest = resolve;
+  });
+  const answer = () => {
+    noteRequest();
+    return response;
+  };
+  return { answer, requested, give: (given: Response) => give(given) };
 }
 
 /** Writes, sends, and lets the time limit pass without an answer. */
-async function sendWithoutAnswer({
-  canvasElement,
-  userEvent,
-}: Pick<StoryContext, 'canvasElement' | 'userEvent'>) {
+async function sendWithoutAnswer(
+  { canvasElement, userEvent }: Pick<StoryContext, 'canvasElement' | 'userEvent'>,
+  { requested }: ReturnType<typeof lateAnswer>,
+) {
   const clock = installFakeTimers();
   const { busy, send, status } = formParts(canvasElement);
   await write({ canvasElement, userEvent });
   await userEvent.click(send());
+  await requested;
   await clock.tick(answerTimeLimit - 1);
   await expect(await busy()).toBeVisible();
   await clock.tick(1);
@@ -195,7 +205,7 @@ export const ALateAnswerSettlesIt: Story = {
     const late = lateAnswer();
     mailService(msw, late.answer);
     await step('Fifteen seconds, and not a moment less', () =>
-      sendWithoutAnswer({ canvasElement, userEvent }),
+      sendWithoutAnswer({ canvasElement, userEvent }, late),
     );
 
     await step('Every word is there, and nothing is claimed', async () => {
@@ -218,7 +228,7 @@ export const ALateAnswerLeavesNewWords: Story = {
     const late = lateAnswer();
     mailService(msw, late.answer);
     const { message, status } = formParts(canvasElement);
-    await sendWithoutAnswer({ canvasElement, userEvent });
+    await sendWithoutAnswer({ canvasElement, userEvent }, late);
     await userEvent.type(message(), ' And on May 13?');
     late.give(answers.ok());
     await expect(await sent()).toBeInTheDocument();
