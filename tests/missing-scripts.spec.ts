@@ -6,6 +6,7 @@ import { noticeAreaText } from '../src/content/notices';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
+import { canImportAgain } from './support/canImportAgain';
 import { contactForm, question, said } from './support/contactForm';
 import { headings } from './support/headings';
 import { holdScripts } from './support/holdScripts';
@@ -120,7 +121,7 @@ for (const [fault, answer] of ways) {
     page,
   }) => {
     // What was blocked is asked for again; what has come once is not.
-    const comesAgain = fault === 'blocked';
+    const comesAgain = fault === 'blocked' && (await canImportAgain(page));
     await page.route(snackbars, answer);
     await saveData(page);
     await openPage(page, '/seminars');
