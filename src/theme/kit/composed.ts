@@ -48,7 +48,13 @@ export const mobileStepper: Parts = {
   ...linearProgress,
   MuiMobileStepper: {
     styleOverrides: {
-      root: { ...primaryAsLink, backgroundColor: 'transparent', border: 0 },
+      root: {
+        ...primaryAsLink,
+        gap: 8,
+        backgroundColor: 'transparent',
+        border: 0,
+        '& .MuiButton-root': { flexShrink: 0 },
+      },
       dot: ({ theme }) => ({ backgroundColor: theme.vars.palette.field.border }),
       dotActive: ({ theme }) => ({ backgroundColor: theme.vars.palette.link.main }),
     },

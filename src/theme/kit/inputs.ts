@@ -224,5 +224,22 @@ export const buttonGroup: Parts = {
     styleOverrides: {
       root: ({ theme }) => ({ ...primaryAsLink, borderRadius: theme.radius.full }),
     },
+    variants: [
+      {
+        // Ends that are half circles suit a row; a column has the corners of a field.
+        props: { orientation: 'vertical' },
+        style: ({ theme: { radius } }) => ({
+          borderRadius: radius.input,
+          '& > :first-of-type': {
+            borderStartStartRadius: radius.input,
+            borderStartEndRadius: radius.input,
+          },
+          '& > :last-of-type': {
+            borderEndStartRadius: radius.input,
+            borderEndEndRadius: radius.input,
+          },
+        }),
+      },
+    ],
   },
 };
