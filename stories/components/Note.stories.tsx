@@ -24,8 +24,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const note = canvas.getByRole('region', { name: privacyNote.heading });
     const points = within(note).getAllByRole('listitem');
-    await expect(points).toHaveLength(privacyNote.points.length);
-    await expect(within(note).getByText(/no cookies, no trackers/i)).toBeVisible();
+    await expect(points.map(({ textContent }) => textContent)).toEqual(privacyNote.points);
   },
 };
 
@@ -38,8 +37,8 @@ export const Accessibility: Story = {
   },
   play: async ({ args, canvas }) => {
     const note = within(canvas.getByRole('region', { name: args.heading }));
-    await expect(note.getAllByRole('listitem')).toHaveLength(args.points.length);
-    await expect(note.getByText(/WCAG\) 2\.2 at level AA/)).toBeVisible();
+    const points = note.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(points).toEqual(args.points);
     await expect(note.getByRole('link', { name: accessibilityNote.contact })).toBeVisible();
   },
 };

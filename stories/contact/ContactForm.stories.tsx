@@ -84,7 +84,9 @@ export const Default: Story = {
     });
 
     await step('The line about privacy stands in the form', async () => {
-      await expect(within(canvas.getByRole('form')).getByText(/stays in this tab/)).toBeVisible();
+      await expect(
+        within(canvas.getByRole('form')).getByText(formArgs.labels.privacy),
+      ).toBeVisible();
     });
 
     await step('Nothing is said of a message that does not exist yet', async () => {
@@ -166,6 +168,8 @@ export const NoFurtherRules: Story = {
   },
 };
 
+const callUs = formArgs.labels.callInstead(company.phone);
+
 /** The form says where the last message is and, unless all is well, how else to reach us. */
 const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
   const { status } = formParts(canvasElement);
@@ -173,7 +177,7 @@ const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
   await expect(status()).toHaveTextContent(said[current]);
   const isWell = ['sending', 'sent', 'sentEarlier'].includes(current);
   const mail = canvas.queryByRole('link', { name: formArgs.labels.mailInstead });
-  const call = canvas.queryByRole('link', { name: /^Call / });
+  const call = canvas.queryByRole('link', { name: callUs });
   await expect([mail, call].map(Boolean)).toEqual([!isWell, !isWell]);
   await expectWritten(canvasElement, args.written);
   status().scrollIntoView({ block: 'center' });
@@ -389,7 +393,7 @@ const expectOtherWays =
   async ({ canvas }) => {
     await expect(canvas.getByText(said[state])).toBeVisible();
     await expect(canvas.getByRole('link', { name: formArgs.contact.email })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Call / })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: callUs })).toBeVisible();
   };
 
 /** The same after 15 seconds: other ways to the company. */
