@@ -25,6 +25,9 @@ export const pageLanguage = (locale) => ({
   transformIndexHtml: (html) => html.replace('lang="en"', `lang="${locale.replace(/-.*/, '')}"`),
 });
 
+/** @type {Map<string, string>} */
+const outcomes = new Map();
+
 /**
  * Puts the outcome of a module in its place, so that no page loads what worked it out: the order of the
  * seminars, their facts and the office hours in words, the titles that partners' texts name, the theme's colors and
@@ -34,20 +37,25 @@ export const pageLanguage = (locale) => ({
  */
 export const workedOutContent = {
   name: 'worked-out-content',
-  async load(id) {
-    const path = relative('', id).replaceAll('\\', '/');
-    if (!dataModules.includes(path)) return null;
-    const { module } = await runnerImport(`./${path}`, {
-      configFile: false,
-      plugins: [pseudoContent()],
-    });
-    const source = (/** @type {string} */ name, /** @type {unknown} */ value) =>
-      JSON.stringify(value, (_key, part) => {
-        if (typeof part !== 'function') return part;
-        return this.error(`${name} of ${path} holds a function; only data may be there.`);
-      });
-    return Object.entries(/** @type {object} */ (module))
-      .map(([name, value]) => `export const ${name} = ${source(name, value)};`)
-      .join('\n');
+  // Before the build itself and in turn: beside it they can wait for each other until Vite gives up.
+  async buildStart() {
+    for (const path of dataModules) outcomes.set(path, await outcomeOf(path));
   },
+  load: (id) => outcomes.get(relative('', id).replaceAll('\\', '/')),
 };
+
+/** @param {string} path */
+async function outcomeOf(path) {
+  const { module } = await runnerImport(`./${path}`, {
+    configFile: false,
+    plugins: [pseudoContent()],
+  });
+  const source = (/** @type {string} */ name, /** @type {unknown} */ value) =>
+    JSON.stringify(value, (_key, part) => {
+      if (typeof part !== 'function') return part;
+      throw new Error(`${name} of ${path} holds a function; only data may be there.`);
+    });
+  return Object.entries(/** @type {object} */ (module))
+    .map(([name, value]) => `export const ${name} = ${source(name, value)};`)
+    .join('\n');
+}
