@@ -95,7 +95,7 @@ function Navigation() {
       </Part>
       <Part name="Stepper">
         {(['horizontal', 'vertical'] as const).map((orientation) => (
-          <Stepper key={orientation} activeStep={1} orientation={orientation}>
+          <Stepper key={orientation} activeStep={1} orientation={orientation} sx={{ width: 1 }}>
             <Step completed>
               <StepLabel optional="Takes a day">Choose</StepLabel>
             </Step>
@@ -119,6 +119,7 @@ function Navigation() {
             steps={3}
             activeStep={1}
             position="static"
+            sx={{ width: 1 }}
             backButton={<Button size="small">Back</Button>}
             nextButton={<Button size="small">Next</Button>}
             slotProps={{ progress: { 'aria-label': 'Steps' } }}

@@ -104,6 +104,12 @@ export const bottomNavigation: Parts = {
 };
 
 export const stepper: Parts = {
+  MuiStepper: {
+    variants: [
+      // Steps without room go on below each other, so that no word is broken.
+      { props: { orientation: 'horizontal' }, style: { flexWrap: 'wrap', rowGap: 8 } },
+    ],
+  },
   MuiStepIcon: {
     styleOverrides: {
       root: ({ theme }) => ({
