@@ -4,6 +4,7 @@ import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { content } from '../tools/content/content';
+import { letters } from '../tools/identity/typefaces.mjs';
 import { phone, total, type WeighedFile, weighIn, weighPage } from '../tools/page-weight.mjs';
 import { configuredSiteUrl } from './support/sites';
 
@@ -52,10 +53,9 @@ const wordsIn = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>|<[
 
 const htmlOf = (path: string, words: string) => frameOf(path) + letter * words.length;
 
-/** What the typefaces that are cut for English lack (`src/theme/fonts.css`): a name may need it. */
-const isAccented = (words: string) =>
-  /[\u00a1-\u02ff\u1e00-\u1eff]/.test(words.replace(/[©·×]/g, ''));
-const isForAccents = ({ path }: WeighedFile) => /-latin-/.test(path);
+/** A letter that the typefaces lack, which are cut for English: a name may need it, and then another file. */
+const rareLetter = new RegExp(`[^\\s${letters.join(' ').replace(/\w+/g, '\\u{$&}')}]`, 'u');
+const holdsRareLetters = ({ path }: WeighedFile) => /-latin-/.test(path);
 
 function scriptsOf(path: string) {
   const words = letter * lettersOfContent;
@@ -109,7 +109,7 @@ for (const path of [...routes.map((route) => route.path), '/no-such-page']) {
     );
     expect(total(weight.scripts), 'script').toBeLessThanOrEqual(scriptsOf(path));
     expect(weight.styles, 'style sheets that hold up the first paint').toEqual([]);
-    const fonts = weight.fonts.filter((file) => !isAccented(words) || !isForAccents(file));
+    const fonts = weight.fonts.filter((file) => !rareLetter.test(words) || !holdsRareLetters(file));
     expect(total(fonts), 'fonts').toBeLessThanOrEqual(budget.fonts);
     expect(weight.pictures.length).toBeGreaterThan(0);
     for (const picture of weight.pictures) {

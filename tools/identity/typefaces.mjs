@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 /** @typedef {{ role: string, name: string, weights: readonly [lightest: number, boldest: number] }} Typeface */
 
 /** What English needs: the letters of the files that every page fetches. */
-const letters = ['20-7E', 'A0', 'A9', 'B7', 'D7', '2000-22FF'];
+export const letters = ['20-7E', 'A0', 'A9', 'B7', 'D7', '2000-22FF'];
 
 /** Letters of other languages, by the names that Fontsource's files have for them. */
 const others = { 'latin-ext': 'U+100-2FF, U+1E00-1EFF', latin: 'U+A1-FF' };
