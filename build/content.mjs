@@ -37,7 +37,7 @@ const outcomes = new Map();
  */
 export const workedOutContent = {
   name: 'worked-out-content',
-  // Before the build itself and in turn: beside it they can wait for each other until Vite gives up.
+  // Before the pictures: while a first build encodes them no file is read, and Vite gives up after 60 s.
   async buildStart() {
     for (const path of dataModules) outcomes.set(path, await outcomeOf(path));
   },

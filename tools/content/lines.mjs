@@ -73,12 +73,18 @@ const name = 'virtual:content-lines';
  * @returns {import('vite').Plugin}
  */
 export function contentLinesPlugin() {
+  /** @type {Awaited<ReturnType<typeof contentLines>> | undefined} */
+  let built;
   return {
     name: 'content-lines',
+    // Before the pictures: while a first build encodes them no file is read, and Vite gives up after 60 s.
+    async buildStart() {
+      if (this.environment.mode === 'build') built = await contentLines();
+    },
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null;
-      const lines = JSON.stringify(await contentLines());
+      const lines = JSON.stringify(built ?? (await contentLines()));
       return `export const lines = ${lines}; export const repository = ${JSON.stringify(repositoryAddress())};`;
     },
   };
