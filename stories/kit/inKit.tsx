@@ -70,5 +70,5 @@ export async function expectTargets(root: Element) {
     const name = part.getAttribute('aria-label') || part.textContent || part.className;
     return height < least ? [`${name}: ${height} px, of ${least} px`] : [];
   });
-  await expect(tooLow.join(', ')).toBe('');
+  await expect(tooLow, tooLow.join(', ')).toEqual([]);
 }

@@ -8,12 +8,16 @@ function tooWide(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter(({ clientWidth }) => clientWidth > hiddenWidth)
     .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
-    .map(({ tagName, textContent }) => `<${tagName.toLowerCase()}> ${textContent}`);
+    .map(
+      ({ tagName, textContent, className, clientWidth, scrollWidth }) =>
+        `<${tagName.toLowerCase()}> ${textContent || className} (${scrollWidth} px in ${clientWidth})`,
+    );
 }
 
 /** Fails if anything scrolls sideways or a word is cut off, however wide the window (WCAG 1.4.10). */
 export async function expectToFit(canvasElement: HTMLElement) {
   await document.fonts.ready;
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  await expect(tooWide(canvasElement)).toEqual([]);
+  const wide = tooWide(canvasElement);
+  await expect(wide, wide.join('\n')).toEqual([]);
 }

@@ -15,7 +15,7 @@ export const autocomplete: Parts = {
     styleOverrides: {
       root: {
         '& .MuiAutocomplete-inputRoot .MuiAutocomplete-input': { padding: '5px 9px' },
-        '& .MuiIconButton-root': { minWidth: 28, minHeight: 28 },
+        '& .MuiIconButton-root': { minWidth: 28, minHeight: 28, marginInlineEnd: 0 },
       },
       paper: floating,
       option: { minHeight: `${target}px !important` },
