@@ -33,7 +33,6 @@ const plain = new Set([
   'FormControlLabel',
   'FormGroup',
   'RadioGroup',
-  'ToggleButtonGroup',
   'AvatarGroup',
   'SpeedDialIcon',
   'CardActions',

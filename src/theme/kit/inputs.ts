@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { target } from '../tokens';
 import { menu } from './navigation';
 import { primaryAsLink } from './roles';
@@ -218,28 +218,33 @@ export const fab: Parts = {
   },
 };
 
+/** Ends that are half circles suit a row; a column has the corners of a field. */
+const column: {
+  props: { orientation: 'vertical' };
+  style: (props: { theme: Theme }) => CSSObject;
+} = {
+  props: { orientation: 'vertical' },
+  style: ({ theme: { radius } }) => ({
+    borderRadius: radius.input,
+    '& > :first-of-type': {
+      borderStartStartRadius: radius.input,
+      borderStartEndRadius: radius.input,
+    },
+    '& > :last-of-type': {
+      borderEndStartRadius: radius.input,
+      borderEndEndRadius: radius.input,
+    },
+  }),
+};
+
 export const buttonGroup: Parts = {
   MuiButtonGroup: {
     defaultProps: { variant: 'outlined', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({ ...primaryAsLink, borderRadius: theme.radius.full }),
     },
-    variants: [
-      {
-        // Ends that are half circles suit a row; a column has the corners of a field.
-        props: { orientation: 'vertical' },
-        style: ({ theme: { radius } }) => ({
-          borderRadius: radius.input,
-          '& > :first-of-type': {
-            borderStartStartRadius: radius.input,
-            borderStartEndRadius: radius.input,
-          },
-          '& > :last-of-type': {
-            borderEndStartRadius: radius.input,
-            borderEndEndRadius: radius.input,
-          },
-        }),
-      },
-    ],
+    variants: [column],
   },
 };
+
+export const toggleButtonGroup: Parts = { MuiToggleButtonGroup: { variants: [column] } };
