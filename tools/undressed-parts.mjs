@@ -35,7 +35,6 @@ const plain = new Set([
   'RadioGroup',
   'AvatarGroup',
   'SpeedDialIcon',
-  'CardActions',
   'CardContent',
   'CardMedia',
   'DialogContent',

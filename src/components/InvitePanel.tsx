@@ -48,11 +48,7 @@ export function InvitePanel({
         {
           display: 'grid',
           gridTemplateColumns: { md: '49fr 50fr' },
-          '@media print': {
-            display: 'block',
-            breakInside: 'avoid',
-            '& h2, & p': { color: 'text.heading' },
-          },
+          '@media print': { display: 'block', breakInside: 'avoid' },
         },
         ...listOf(sx),
       ]}
@@ -65,15 +61,10 @@ export function InvitePanel({
           '@media print': { p: 0 },
         }}
       >
-        <Typography
-          id={headingId}
-          component={`h${level}`}
-          variant="h2"
-          sx={{ color: 'text.onPanel' }}
-        >
+        <Typography id={headingId} component={`h${level}`} variant="h2">
           {heading}
         </Typography>
-        <Typography variant="lead" sx={{ mt: 2, mb: 4, color: 'text.onPanelBody' }}>
+        <Typography variant="lead" sx={{ mt: 2, mb: 4 }}>
           {text}
         </Typography>
         <MailButton email={email} color="inverse" />

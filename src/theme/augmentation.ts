@@ -60,6 +60,8 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    /** Depth comes from color: a shadow alone shows no edge. What floats is `floating`. */
+    elevation: false;
     soft: true;
     /** Soft on a card, from which `soft` does not stand out in the dark scheme. */
     inset: true;

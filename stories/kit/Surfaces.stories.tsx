@@ -71,12 +71,17 @@ function Surfaces() {
           </CardActionArea>
         </Card>
       </Part>
-      <Part name="Paper">
-        {(['outlined', 'elevation'] as const).map((variant) => (
-          <Paper key={variant} variant={variant} sx={{ p: 3 }}>
+      <Part name="Card, each variant">
+        {(['outlined', 'soft', 'inset', 'sand', 'panel', 'floating'] as const).map((variant) => (
+          <Card key={variant} variant={variant} sx={{ p: 3 }}>
             <Typography>{variant}</Typography>
-          </Paper>
+          </Card>
         ))}
+      </Part>
+      <Part name="Paper">
+        <Paper sx={{ p: 3 }}>
+          <Typography>outlined</Typography>
+        </Paper>
       </Part>
       <Part name="AppBar and Toolbar">
         {(['inherit', 'transparent'] as const).map((color) => (

@@ -53,6 +53,13 @@ export const cardHeader: Parts = {
   },
 };
 
+/** Buttons stand below the words of the card, at the same edge. */
+export const cardActions: Parts = {
+  MuiCardActions: {
+    styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(0, 2, 2) }) },
+  },
+};
+
 export const cardActionArea: Parts = {
   MuiCardActionArea: { styleOverrides: { root: primaryAsLink } },
 };

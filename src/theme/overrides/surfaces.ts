@@ -81,7 +81,8 @@ export const surfaces: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    variants: [{ props: { variant: 'elevation' }, style: { backgroundImage: 'none' } }],
+    // What MUI draws itself on a paper, such as the menu.
+    styleOverrides: { elevation: { backgroundImage: 'none' } },
   },
   MuiCard: {
     // The corners are the card's own.
@@ -121,6 +122,12 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           borderRadius: theme.radius.panel,
           backgroundColor: theme.vars.palette.background.panel,
+          // On paper the ground is left out, and words keep their own colors.
+          '@media screen': {
+            '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
+            '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
+            '--mui-palette-text-secondary': theme.vars.palette.text.onPanelBody,
+          },
         }),
       },
       {
