@@ -1,7 +1,6 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { attributes } from '../boot/contract';
 import type {} from './augmentation';
-import { toggleButtonGroup } from './kit/inputs';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
@@ -40,7 +39,7 @@ export const theme = createTheme({
     outlineOffset: '2px',
     outlineColor: 'var(--mui-palette-ring)',
   },
-  components: { ...surfaces, ...actions, ...inputs, ...text, ...toggleButtonGroup },
+  components: { ...surfaces, ...actions, ...inputs, ...text },
 });
 
 followSystemWithoutScripts(theme);

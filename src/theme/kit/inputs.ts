@@ -1,4 +1,5 @@
-import type { Components, CSSObject, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
+import { column } from '../overrides/actions';
 import { target } from '../tokens';
 import { menu } from './navigation';
 import { primaryAsLink } from './roles';
@@ -218,25 +219,6 @@ export const fab: Parts = {
   },
 };
 
-/** Ends that are half circles suit a row; a column has the corners of a field. */
-const column: {
-  props: { orientation: 'vertical' };
-  style: (props: { theme: Theme }) => CSSObject;
-} = {
-  props: { orientation: 'vertical' },
-  style: ({ theme: { radius } }) => ({
-    borderRadius: radius.input,
-    '& > :first-of-type': {
-      borderStartStartRadius: radius.input,
-      borderStartEndRadius: radius.input,
-    },
-    '& > :last-of-type': {
-      borderEndStartRadius: radius.input,
-      borderEndEndRadius: radius.input,
-    },
-  }),
-};
-
 export const buttonGroup: Parts = {
   MuiButtonGroup: {
     defaultProps: { variant: 'outlined', disableElevation: true },
@@ -246,5 +228,3 @@ export const buttonGroup: Parts = {
     variants: [column],
   },
 };
-
-export const toggleButtonGroup: Parts = { MuiToggleButtonGroup: { variants: [column] } };

@@ -1,6 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target, weight } from '../tokens';
 
+/** Ends that are half circles suit a row of buttons; a column has the corners of a field. */
+export const column = {
+  props: { orientation: 'vertical' },
+  style: ({ theme: { radius } }: { theme: Theme }) => ({
+    borderRadius: radius.input,
+    '& > :first-of-type': {
+      borderStartStartRadius: radius.input,
+      borderStartEndRadius: radius.input,
+    },
+    '& > :last-of-type': {
+      borderEndStartRadius: radius.input,
+      borderEndEndRadius: radius.input,
+    },
+  }),
+} as const;
+
 /** One of several choices: a toggle button, or a link that leads to a choice. */
 export const choice = (theme: Theme) => ({
   ...theme.typography.facts,
@@ -91,6 +107,7 @@ export const actions: Components<Theme> = {
       root: ({ theme }) => choice(theme),
     },
   },
+  MuiToggleButtonGroup: { variants: [column] },
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({
