@@ -5,13 +5,17 @@ const hiddenWidth = 1;
 
 /** What holds more than its own width: it overflows, or is cut off where it must not overflow. */
 function tooWide(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLElement>('*')]
-    .filter(({ clientWidth }) => clientWidth > hiddenWidth)
-    .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
-    .map(
-      ({ tagName, textContent, className, clientWidth, scrollWidth }) =>
-        `<${tagName.toLowerCase()}> ${textContent || className} (${scrollWidth} px in ${clientWidth})`,
-    );
+  return (
+    [...root.querySelectorAll<HTMLElement>('*')]
+      .filter(({ clientWidth }) => clientWidth > hiddenWidth)
+      // A select that lies unseen over its icon has words, too.
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+      .map(
+        ({ tagName, textContent, className, clientWidth, scrollWidth }) =>
+          `<${tagName.toLowerCase()}> ${textContent || className} (${scrollWidth} px in ${clientWidth})`,
+      )
+  );
 }
 
 /** Fails if anything scrolls sideways or a word is cut off, however wide the window (WCAG 1.4.10). */
