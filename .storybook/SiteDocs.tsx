@@ -33,7 +33,7 @@ function useToolbarScheme(context: Context) {
   return scheme;
 }
 
-/** Type and stripes of the site, and tables of props that stand cell under cell on a phone. */
+/** Type and stripes of the site, tables of props that stand cell under cell on a phone, no way to Storybook's own docs. */
 const docsStyles = {
   '.sbdocs-content :is(p, li, td, th):not(.sb-unstyled *)': {
     fontSize: '1rem !important',
@@ -43,6 +43,7 @@ const docsStyles = {
     backgroundColor: 'var(--mui-palette-background-soft) !important',
   },
   '.docblock-typeset *': { color: 'var(--mui-palette-text-primary) !important' },
+  '.sbdocs-argcontrol-setup': { display: 'none !important' },
   '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
   [`@media (max-width: ${breakpoints.sm}em)`]: {
     '.docblock-argstable thead': { display: 'none !important' },

@@ -34,19 +34,23 @@ export const places: readonly Place[] = [
   { file: 'company', name: 'Facts of the company, on every page', board: 'pages-contact--docs' },
   { file: 'office', name: 'Contact: address and hours', board: 'pages-contact--docs' },
   { file: 'layout', name: 'Bar, menu and footer, on every page', board: 'layout-topbar--docs' },
-  { file: 'notices', name: 'Notices', board: 'notices-toasts--docs' },
+  { file: 'notices', name: 'Notices', board: 'pages-notices--docs' },
   {
     file: 'pages/errors',
     name: 'Page not found, and a page that broke',
     board: 'pages-not-found--docs',
     pictures: ['not-found', 'crash'],
   },
-  { file: 'calendar', name: 'Calendar entries', board: 'pages-seminars--docs' },
-  { file: 'search', name: 'Words for search engines', board: 'pages-home--docs' },
+  { file: 'calendar', name: 'Calendar entries', board: 'pages-around-the-page--docs' },
+  { file: 'search', name: 'Words for search engines', board: 'pages-around-the-page--docs' },
   { file: 'counts', name: 'Counts in words', board: 'pages-team--docs' },
   { file: 'seminarGroups', name: 'Groups of seminars', board: 'pages-seminars--docs' },
   { file: 'partnerGroups', name: 'Groups of partners', board: 'pages-affiliations--docs' },
-  { file: 'routes', name: 'Tabs of the browser and search results', board: 'pages-home--docs' },
+  {
+    file: 'routes',
+    name: 'Tabs of the browser and search results',
+    board: 'pages-around-the-page--docs',
+  },
 ];
 
 /** Keys that only the code reads. */
