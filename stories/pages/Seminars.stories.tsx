@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories } from '../../src/content/seminarGroups';
+import { seminars } from '../../src/content/seminars';
 import type { Seminar } from '../../src/content/types';
 import { idsOf } from '../../src/lib/idsOf';
 import { dayInWords, lengthInWords, priceInWords } from '../../src/lib/wording';
@@ -10,7 +11,7 @@ import { routeOf } from '../../src/routes';
 import { seminarsWith } from '../fixtures/samples';
 import { expectHead } from '../support/expectHead';
 import { expectToFit } from '../support/expectToFit';
-import { inWindow, screenModes } from '../support/modes';
+import { inWindow, lightAlone, screenModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
 
@@ -97,4 +98,17 @@ export const Small: Story = {
   globals: onScreen('small'),
   parameters: inWindow,
   play: readSeminars,
+};
+
+/** On paper, as Chromatic photographs it: all seminars, and nothing that only a screen can press. */
+export const OnPaper: Story = {
+  name: 'In print',
+  globals: { scheme: 'light' },
+  parameters: { chromatic: { media: 'print', modes: lightAlone } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(seminars.length);
+    const isPaper = window.matchMedia('print').matches;
+    const offers = within(canvasElement).queryAllByRole('button', { name: /^Register Now / });
+    await expect(offers).toHaveLength(isPaper ? 0 : seminars.length);
+  },
 };
