@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It leads to another page, so for those who listen it is a link and not a button. */
 export const Default: Story = {
+  name: 'At rest, hover and focus',
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'View Available Seminars' });

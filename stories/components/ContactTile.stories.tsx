@@ -58,6 +58,7 @@ export const Phone: Story = {
 
 /** Street and city, two lines without a link. */
 export const Address: Story = {
+  name: 'Address, without a map',
   args: { icon: PlaceOutlined, label: address.street, children: cityLine },
   play: async ({ canvas }) => {
     const street = canvas.getByText(address.street).getBoundingClientRect();

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A region named by its heading, and the cards below it. */
 export const Default: Story = {
+  name: 'Category with its cards',
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: heading });
     await expect(within(region).getByRole('heading', { level: 2, name: heading })).toBeVisible();

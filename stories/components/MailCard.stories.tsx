@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Where scripts are off the form cannot work: the address to write to stands in its place. */
 export const Default: Story = {
+  name: 'Email in place of the form',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       contactPage.form.heading,

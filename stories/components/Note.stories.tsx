@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is sent, to whom, what stays in the browser, and that nobody is followed. */
 export const Default: Story = {
+  name: 'Privacy, without cookies',
   play: async ({ canvas }) => {
     const note = canvas.getByRole('region', { name: privacyNote.heading });
     const points = within(note).getAllByRole('listitem');

@@ -35,6 +35,7 @@ function drawnShape(element: Element) {
  * knows, keeps its place before it is there, and is fetched when the reader comes near.
  */
 export const Default: Story = {
+  name: 'Photo',
   play: async ({ canvas, globals }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await expect(image).toHaveAttribute('width', String(journeyPicture.light.img.w));
@@ -86,6 +87,7 @@ export const Priority: Story = {
 
 /** Where a picture is missing a calm surface keeps its place and its description. */
 export const Missing: Story = {
+  name: 'Missing image',
   args: { source: undefined, sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas }) => {
     await expect(drawnShape(canvas.getByRole('img', { name: alt }))).toBeCloseTo(4 / 3, 2);

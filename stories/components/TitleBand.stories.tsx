@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page's only h1 and a sentence, on a band from edge to edge that reaches up behind the bar. */
 export const Default: Story = {
+  name: 'Title and description of a page',
   play: async ({ canvas, canvasElement }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Meet Our Leadership Team' });
     await expect(heading).toBeVisible();

@@ -99,6 +99,7 @@ export const Default: Story = {
 /** Sent empty: each field says what is missing, and focus is on the first. */
 // Proves 5.1
 export const FormEmptyRefused: Story = {
+  name: 'Refused: an empty form',
   parameters: inFrame(720),
   play: async ({ args, canvasElement, step, userEvent }) => {
     const { name, email, message, send } = formParts(canvasElement);
@@ -135,6 +136,7 @@ export const FieldMended: Story = {
 /** An address without an @: the field says so, and focus is there although it is the second. */
 // Proves 5.2
 export const FormBadAddressRefused: Story = {
+  name: 'Refused: no email address',
   play: async ({ args, canvasElement, userEvent }) => {
     const { email, name, send } = formParts(canvasElement);
     await write(
@@ -453,6 +455,7 @@ export const FormSending: Story = {
 /** Arrived: a notice, the same in short beneath the form, and an empty form for the next message. */
 // Proves 4.2, 8.2
 export const FormSentAndCleared: Story = {
+  name: 'Sent: empty again',
   ...onSite,
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
@@ -500,6 +503,7 @@ export const NextMessage: Story = {
 /** Refused by the mail service: the notice, the words kept, and three other ways to get them across. */
 // Proves 4.3, 8.1
 export const FormFailedAndKept: Story = {
+  name: 'Failed: nothing is lost',
   ...onSite,
   render: () => <FormOnTheSite />,
   play: async ({ canvas, canvasElement, msw, step, userEvent }) => {

@@ -110,6 +110,7 @@ export const LabelAboveTheField: Story = {
 
 /** The size of a heading follows its role, its level the outline of the page: the two are set apart. */
 export const SizeApartFromLevel: Story = {
+  name: 'Font size apart from heading level',
   render: () => (
     <Choice
       right={

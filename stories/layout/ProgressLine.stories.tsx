@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page is slow to arrive. */
 export const Shown: Story = {
+  name: 'Loading a page',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(layoutText.pageLoading);
     await expect(canvas.getByText(layoutText.pageLoading)).toBeVisible();

@@ -62,6 +62,7 @@ export const Desktop: Story = {
 
 /** The page being read is marked, for eyes and for screen readers. Home is not, though every address begins with its own. */
 export const CurrentPage: Story = {
+  name: 'Header with the current page',
   globals: onScreen('desktop'),
   parameters: { path: '/team' },
   play: async ({ canvas }) => {
@@ -72,6 +73,7 @@ export const CurrentPage: Story = {
 
 /** Following a link moves the mark along. */
 export const MarkMovesAlong: Story = {
+  name: 'Header after a link was followed',
   globals: onScreen('desktop'),
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('navigation');
@@ -86,6 +88,7 @@ export const MarkMovesAlong: Story = {
 /** Once the page is scrolled the bar stays at the top of the window and lets nothing shine through. */
 // Proves 2.3
 export const Scrolled: Story = {
+  name: 'Header of a scrolled page',
   parameters: { chromatic: { cropToViewport: true }, ...inFrame(200) },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('banner');

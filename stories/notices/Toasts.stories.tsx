@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** A message has arrived: title, text and a button to dismiss the notice. */
 // Proves 2.8, 8.2
 export const ToastSuccess: Story = {
+  name: 'Notification: message sent',
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
@@ -58,6 +59,7 @@ export const ToastSuccess: Story = {
 /** A message could not be sent: the destructive style, and the address to write to. */
 // Proves 8.1
 export const ToastError: Story = {
+  name: 'Notification: error, not sent',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
     await expectNoticeVisible(failed);
@@ -70,6 +72,7 @@ export const ToastError: Story = {
 /** Register Now names the seminar. */
 // Proves 8.3
 export const ToastRegistration: Story = {
+  name: 'Notification: registered',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expectNoticeVisible(registered);
@@ -82,6 +85,7 @@ export const ToastRegistration: Story = {
 /** One notice at a time: a second takes the place of the first at once, without a gap. */
 // Proves 4.7
 export const SecondToastReplacesTheFirst: Story = {
+  name: 'The second replaces the first',
   play: async ({ canvas, step, userEvent }) => {
     await step('The first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));

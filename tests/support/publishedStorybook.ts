@@ -6,6 +6,8 @@ export const storybookFolder = 'storybook-static';
 interface Entry {
   type: 'docs' | 'story';
   id: string;
+  title: string;
+  name: string;
   importPath: string;
   /** Of a story. */
   exportName?: string;

@@ -63,3 +63,18 @@ test('no picture file weighs too much for a phone', () => {
   );
   expect(heavy).toEqual([]);
 });
+
+/** What reviewers type into the search, which looks at titles and names. */
+const ordinaryWords = `accessibility address button card category color cookie crash dark date description email
+  empty error filter focus font footer form header heading hover icon image keyboard link loading logo map menu
+  notification offline partner phone photo price print privacy register share spacing team title`;
+
+test('ordinary words find what they name', () => {
+  const shown = Object.values(readIndex())
+    .filter(({ tags }) => !tags.includes('behavior'))
+    .map(({ title, name }) => `${title} ${name}`.toLowerCase());
+  const lost = ordinaryWords
+    .split(/\s+/)
+    .filter((word) => !shown.some((names) => names.includes(word)));
+  expect(lost).toEqual([]);
+});
