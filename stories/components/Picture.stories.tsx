@@ -7,7 +7,7 @@ import { Picture } from '../../src/components/Picture';
 import { homePage } from '../../src/content/pages/home';
 import { filesOf } from '../support/filesOf';
 import { inContainer } from '../support/frames';
-import { darkAlone, sameColors } from '../support/modes';
+import { noSnapshot, sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const alt = homePage.journey.imageDescription;
@@ -57,6 +57,7 @@ export const Default: Story = {
 
 /** A picture that only repeats the words beside it stays silent for those who listen. */
 export const Decorative: Story = {
+  parameters: noSnapshot('What is heard of a picture changes no looks.'),
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByAltText('')).toBeVisible();
@@ -66,8 +67,8 @@ export const Decorative: Story = {
 
 /** In the dark scheme the same scene shows in the evening, and only that is fetched. */
 export const Dark: Story = {
+  parameters: noSnapshot('"Photo" is photographed in the dark scheme, too.'),
   globals: { scheme: 'dark' },
-  parameters: { chromatic: { modes: darkAlone } },
   play: async ({ canvas }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: alt });
     await waitFor(() => expect(filesOf(journeyPicture, 'dark')).toContain(image.currentSrc));
@@ -77,6 +78,7 @@ export const Dark: Story = {
 
 /** The first picture of a page does not wait. */
 export const Priority: Story = {
+  parameters: noSnapshot('When a picture is fetched changes no looks.'),
   args: { priority: true },
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: alt });
@@ -96,7 +98,7 @@ export const Missing: Story = {
 
 /** A missing decoration is not mentioned to those who listen. */
 export const MissingDecoration: Story = {
-  parameters: sameColors,
+  parameters: noSnapshot('What is heard of a picture changes no looks.'),
   args: { source: undefined, alt: '', sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

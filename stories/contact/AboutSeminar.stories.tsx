@@ -13,7 +13,7 @@ import { contactMessages } from '../fixtures/contactMessages';
 import { samples } from '../fixtures/samples';
 import { expectWritten, formArgs, formParts, nothing, said } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
-import { sameColors, stateModes } from '../support/modes';
+import { noSnapshot, sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { onSite } from '../support/onSite';
 
@@ -184,7 +184,10 @@ export const AfterAnother: Story = {
 
 /** A name that no seminar has asks about nothing. */
 export const WrongName: Story = {
-  parameters: { path: askPath('quantum-juggling') },
+  parameters: {
+    path: askPath('quantum-juggling'),
+    ...noSnapshot('The form looks as it does at rest.'),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expectWritten(canvasElement, nothing);
     await expectNoButton({ canvas });

@@ -4,6 +4,7 @@ import { type MessageState, rootData } from '../../src/boot/contract';
 import { layoutText } from '../../src/content/layout';
 import { MessageLine } from '../../src/layout/MessageLine';
 import { inFrame } from '../support/documents';
+import { noSnapshot } from '../support/modes';
 
 const { messageLine: text } = layoutText;
 
@@ -36,6 +37,7 @@ export const Waiting: Story = {
 
 /** On the page with the form, which says it itself. */
 export const BesideTheForm: Story = {
+  parameters: noSnapshot('Nothing is shown.'),
   args: { hasForm: true },
   beforeEach: said('waiting'),
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { layoutText } from '../../src/content/layout';
 import { ProgressLine } from '../../src/layout/ProgressLine';
 import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
+import { noSnapshot } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
 const meta = {
@@ -37,6 +38,7 @@ export const NoConnection: Story = {
 
 /** Nothing is on its way. */
 export const AtRest: Story = {
+  parameters: noSnapshot('Nothing is shown.'),
   args: { text: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);

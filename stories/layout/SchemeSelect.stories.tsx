@@ -35,6 +35,7 @@ export const Default: Story = {
       await waitFor(() => expect(scheme()).toBe(dark ? 'dark' : 'light'));
       await expect(choice).toHaveDisplayValue(schemes.system);
     });
+    choice.blur();
   },
 };
 
@@ -60,5 +61,8 @@ export const Dark: Story = {
     await expect(choice).toHaveDisplayValue(schemes.dark);
     await userEvent.selectOptions(choice, schemes.light);
     await waitFor(() => expect(scheme()).toBe('light'));
+    await userEvent.selectOptions(choice, schemes.dark);
+    await waitFor(() => expect(scheme()).toBe('dark'));
+    choice.blur();
   },
 };

@@ -37,7 +37,7 @@ function isInSight(link: HTMLElement) {
   return document.elementFromPoint(left + width / 2, top + height / 2) === link;
 }
 
-/** The first press of Tab brings it into sight; the next one puts it away again. */
+/** The first press of Tab brings it into sight; the next one puts it away again, and Shift and Tab bring it back. */
 export const FirstTabStop: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name: layoutText.skipLink });
@@ -53,6 +53,12 @@ export const FirstTabStop: Story = {
       await userEvent.tab();
       await expect(link).not.toHaveFocus();
       await waitFor(() => expect(isInSight(link)).toBe(false));
+    });
+
+    await step('Press Shift and Tab', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
+      await waitFor(() => expect(isInSight(link)).toBe(true));
     });
   },
 };

@@ -11,7 +11,7 @@ import Snackbars from '../../src/notices/Snackbars';
 import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
 import { installFakeTimers } from '../support/fakeTimers';
-import { behavior, lightAlone, sameColors, stateModes } from '../support/modes';
+import { behavior, lightAlone, noSnapshot, sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { onSite } from '../support/onSite';
 import { expectNoticeGone, expectNoticeVisible, noticeArea } from './expectNotice';
@@ -86,6 +86,7 @@ export const ToastRegistration: Story = {
 // Proves 4.7
 export const SecondToastReplacesTheFirst: Story = {
   name: 'The second replaces the first',
+  parameters: noSnapshot('It ends with the notice of a registration, which is photographed there.'),
   play: async ({ canvas, step, userEvent }) => {
     await step('The first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));

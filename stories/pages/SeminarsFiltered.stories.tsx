@@ -121,6 +121,7 @@ export const StepByStep: Story = {
 
 /** Two clicks in quick succession, before the list has followed the first: both count. */
 export const TwoQuickClicks: Story = {
+  parameters: noSnapshot('It ends as "By Address" does.'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await openChoices({ canvas, userEvent });
@@ -230,6 +231,7 @@ export const LinkRefused: Story = {
 
 /** Each card offers its seminar as a calendar file. */
 export const AddToCalendar: Story = {
+  parameters: noSnapshot('It ends as the page at rest does.'),
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     const links = await canvas.findAllByRole('link', {
