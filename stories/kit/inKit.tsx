@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { kit } from '../../src/theme/kit';
 import { denseTarget } from '../../src/theme/kit/roles';
 import { target } from '../../src/theme/tokens';
@@ -62,13 +62,15 @@ function heightOf(element: Element) {
 export async function expectTargets(root: Element) {
   const parts = [...root.querySelectorAll(pressable)].filter((part) => part.checkVisibility());
   await expect(parts.length).toBeGreaterThan(0);
-  const tooLow = parts.flatMap((part) => {
-    const least = part.closest('[data-dense], .MuiAutocomplete-endAdornment')
-      ? denseTarget
-      : target;
-    const height = heightOf(part);
-    const name = part.getAttribute('aria-label') || part.textContent || part.className;
-    return height < least ? [`${name}: ${height} px, of ${least} px`] : [];
-  });
-  await expect(tooLow, tooLow.join(', ')).toEqual([]);
+  const tooLow = () =>
+    parts.flatMap((part) => {
+      const least = part.closest('[data-dense], .MuiAutocomplete-endAdornment')
+        ? denseTarget
+        : target;
+      const height = heightOf(part);
+      const name = part.getAttribute('aria-label') || part.textContent || part.className;
+      return height < least ? [`${name}: ${height} px, of ${least} px`] : [];
+    });
+  // What grows into sight is measured once it is there.
+  await waitFor(() => expect(tooLow(), tooLow().join(', ')).toEqual([]));
 }
