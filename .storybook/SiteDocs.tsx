@@ -42,6 +42,8 @@ const docsStyles = {
   '.sbdocs-content tr:nth-of-type(2n):not(.sb-unstyled *)': {
     backgroundColor: 'var(--mui-palette-background-soft) !important',
   },
+  // The value that a switch does not have.
+  '.docblock-argstable label > span': { color: 'var(--mui-palette-text-primary) !important' },
   '.docblock-typeset *': { color: 'var(--mui-palette-text-primary) !important' },
   '.sbdocs-argcontrol-setup': { display: 'none !important' },
   '.sbdocs :is(h1, h2)': { fontFamily: `${fonts.display} !important` },
@@ -77,18 +79,34 @@ function frameStyles(context: Context) {
   };
 }
 
-/** Whether a story of the page stands in a frame, which has to be drawn anew to get another address. */
-function hasFrames(context: Context) {
-  return context
-    .componentStories()
-    .some(({ parameters }) => parameters.docs?.story?.inline === false);
+/** The frames of the page follow its scheme. */
+function useSchemeInFrames(scheme: string) {
+  // Where Storybook takes the address of a frame from.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=scheme:${scheme}` });
+  useEffect(() => {
+    for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sb-story iframe')) {
+      const address = new URL(frame.src);
+      address.searchParams.set('globals', `scheme:${scheme}`);
+      if (frame.src !== address.href) frame.src = address.href;
+    }
+  }, [scheme]);
+}
+
+/**
+ * With each change of the toolbar Storybook also draws the whole page anew, and reloads it where a story is not
+ * done by then. Stories and this container follow the toolbar by themselves.
+ */
+function useOnePage() {
+  useEffect(() => {
+    delete globalThis.__STORYBOOK_PREVIEW__.currentRender?.rerender;
+  }, []);
 }
 
 /** Around every docs page: the type and colors of the site, in the scheme of the toolbar. */
 export default function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useToolbarScheme(context);
-  // Where Storybook takes the address of a frame from.
-  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?globals=scheme:${scheme}` });
+  useSchemeInFrames(scheme);
+  useOnePage();
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode="light">
@@ -97,7 +115,7 @@ export default function SiteDocs({ context, children }: PropsWithChildren<DocsCo
         <GlobalStyles styles={frameStyles(context)} />
         <SchemeSwitch scheme={scheme}>
           <DocsContainer context={context} theme={storybookTheme(scheme)}>
-            <main key={hasFrames(context) ? scheme : undefined}>{children}</main>
+            <main>{children}</main>
           </DocsContainer>
         </SchemeSwitch>
       </ThemeProvider>

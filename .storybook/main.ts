@@ -6,6 +6,7 @@ import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { proofsPlugin } from '../tools/proofs.mjs';
 import { licenses } from './licenses.ts';
+import { ownManifests } from './manifests.ts';
 import { noIndex, prerenderedPages } from './prerenderedPages.ts';
 import { tokens } from './tokens.ts';
 
@@ -43,14 +44,7 @@ const config: StorybookConfig & Undocumented = {
   // The release is for the sidebar.
   managerHead: (head = '') =>
     `${ownMessagesOnly}${noIndex}${head}<meta name="release" content="Version ${version}, ${date}" />`,
-  // What is no component has no entry, and files lie where the repository has them.
-  experimental_manifests: (manifests) =>
-    JSON.parse(
-      JSON.stringify(manifests, (_key, value) => (value?.error ? undefined : value)).replaceAll(
-        `${process.cwd()}/`,
-        '',
-      ),
-    ),
+  experimental_manifests: ownManifests,
   // The scheme of the toolbar decides what lies behind a story; rulers would crowd out the viewports.
   features: {
     componentsManifest: !part,

@@ -6,7 +6,7 @@ import type { Args, PreparedStory } from 'storybook/internal/types';
 interface StorybookPreview {
   channel: Channel;
   ready: () => Promise<void>;
-  currentRender?: { phase?: string };
+  currentRender?: { phase?: string; rerender?: () => Promise<void> };
   storyRenders: { phase?: string }[];
   storyStoreValue: {
     loadStory: (story: { storyId: string }) => Promise<PreparedStory>;

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { ArgTypesEnhancer, PreparedStory } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { countViolations } from './countViolations';
+import { extractArgTypes } from './extractArgTypes';
 import './missingStory';
 import { startMockWorker } from './mock-worker';
 import { schemeModes, systemModes } from './modes';
@@ -23,6 +24,7 @@ configure({
 
 /** Fetched with the first docs page: a story alone does not wait for it, nor changes with it. */
 const SiteDocs = lazy(() => import('./SiteDocs'));
+const ComponentDocs = lazy(() => import('./ComponentDocs'));
 
 /** Types with a fitting control. For other types the panel would set values that crash a story. */
 const controllable = ['boolean', 'enum', 'number', 'string'];
@@ -105,6 +107,8 @@ const preview: Preview = {
           <SiteDocs {...props} />
         </Suspense>
       ),
+      page: () => <ComponentDocs />,
+      extractArgTypes,
       source: { transform: usageOf },
       stories: { filter: isState },
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, [inert] *' },

@@ -11,11 +11,20 @@ const nameOf = ({ component }: Documented) =>
   (component as WithDocs | undefined)?.__docgenInfo?.displayName;
 
 /** The file of a component, from the root of the repository: its stories lie in the room that it lies in. */
-function sourceOf(story: Documented): string | undefined {
+export function sourceOf(story: Documented): string | undefined {
   const name = nameOf(story);
   const [, room] =
     /^\.\/stories\/(components|contact|layout|notices)\//.exec(story.parameters.fileName) ?? [];
   return name && room ? `src/${room}/${name}.tsx` : undefined;
+}
+
+/** The import of a component as a page of the site writes it. */
+export function importOf(name: string, file: string, exported = name): string {
+  const path = file
+    .replace(/\.tsx$/, '')
+    .replace(/^src\//, '../')
+    .replace(/^stories/, '../../stories');
+  return `import ${exported === 'default' ? name : `{ ${name} }`} from '${path}';`;
 }
 
 const isPlain = (value: unknown) =>
@@ -53,7 +62,7 @@ export function usageOf(code: string, story: StoryContext): string {
   const parameter = needed.length ? `{ ${needed.join(', ')} }: Required<Props>` : '';
   const lines = [
     ...(needed.length ? ["import type { ComponentProps } from 'react';"] : []),
-    `import { ${name} } from '${source.replace(/^src(.*)\.tsx$/, '..$1')}';`,
+    importOf(name, source),
     '',
     ...(needed.length ? [`type Props = ComponentProps<typeof ${name}>;`, ''] : []),
     `export const Example = (${parameter}) => (\n  ${element}\n);`,

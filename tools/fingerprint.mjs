@@ -12,6 +12,7 @@ const settings = [
   '.env.production',
   '.storybook/licenses.ts',
   '.storybook/main.ts',
+  '.storybook/manifests.ts',
   '.storybook/prerenderedPages.ts',
   '.storybook/tokens.ts',
   'CHANGELOG.md',

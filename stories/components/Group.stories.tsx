@@ -43,8 +43,8 @@ export const Default: Story = {
 /** One rank lower, where the section has a heading of its own. */
 export const Lower: Story = {
   parameters: noSnapshot('The rank of a heading changes no looks.'),
-  args: { level: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: heading })).toBeVisible();
+  args: { level: 3, heading: affiliationCategories.technology },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.heading })).toBeVisible();
   },
 };

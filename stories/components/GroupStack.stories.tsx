@@ -48,9 +48,9 @@ export const Default: Story = {
 /** A single group has no space around it. */
 export const OneGroup: Story = {
   parameters: noSnapshot('A single group looks as in the stories of Group.'),
-  args: { children: [group('business')] },
+  args: { children: [group('finance')] },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Business' });
+    const region = canvas.getByRole('region', { name: 'Finance' });
     const stack = region.parentElement?.getBoundingClientRect();
     await expect(region.getBoundingClientRect().height).toBe(stack?.height);
   },

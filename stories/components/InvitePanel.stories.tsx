@@ -5,6 +5,7 @@ import { InvitePanel } from '../../src/components/InvitePanel';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { edgeTexts } from '../fixtures/edgeTexts';
+import { inFrame } from '../support/documents';
 import { inContainer } from '../support/frames';
 import { hoverModes, sameColors } from '../support/modes';
 
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 /** Without its picture the panel keeps its words and its shape. */
 export const WithoutPicture: Story = {
+  parameters: inFrame(420),
   args: { picture: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByAltText('')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import networkNarrowPicture from '../../src/assets/originals/pages/global-networ
 import { NetworkPanel } from '../../src/components/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { edgeTexts } from '../fixtures/edgeTexts';
+import { inFrame } from '../support/documents';
 import { inContainer } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
 import { sameColors } from '../support/modes';
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** Without the picture its description and its place stay. */
 export const WithoutPicture: Story = {
+  parameters: inFrame(560),
   args: { picture: undefined },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: network.imageDescription });

@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { Section } from '../../src/components/Section';
 import { homePage } from '../../src/content/pages/home';
 import { edgeTexts } from '../fixtures/edgeTexts';
+import { inFrame } from '../support/documents';
 import { edgeToEdge } from '../support/frames';
 import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -45,6 +46,7 @@ export const Default: Story = {
 
 /** The tinted one stands out from the page. */
 export const Soft: Story = {
+  parameters: inFrame(360),
   args: { tone: 'soft' },
   play: async ({ canvas }) => {
     await expectBackground(canvas.getByRole('region', { name: features.heading }), 'soft');
@@ -53,6 +55,7 @@ export const Soft: Story = {
 
 /** With less space above, for what follows a title band. */
 export const Close: Story = {
+  parameters: inFrame(360),
   args: { space: 'close' },
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: features.heading }).getBoundingClientRect();

@@ -4,6 +4,7 @@ import { SeminarFilter } from '../../src/components/SeminarFilter';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../../src/content/seminarGroups';
 import { seminars } from '../../src/content/seminars';
+import { inFrame } from '../support/documents';
 import { inContainer } from '../support/frames';
 import { sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** A choice made: each link keeps the other half of it, and the count follows. */
 export const Chosen: Story = {
+  parameters: inFrame(320),
   args: { filters: { category: 'hr', format: 'live-webinar' }, count: 3 },
   play: async ({ canvas, userEvent }) => {
     await openChoices({ canvas, userEvent });
@@ -69,6 +71,7 @@ export const Chosen: Story = {
 
 /** One seminar is one seminar, not "1 seminars". */
 export const OneLeft: Story = {
+  parameters: inFrame(320),
   args: { filters: { category: 'it' }, count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(found(1, { category: 'it' }));
@@ -114,7 +117,7 @@ export const OnAPhone: Story = {
 
 /** Two subjects have as many seminars: what is announced tells them apart. */
 export const TheSameCount: Story = {
-  parameters: sameColors,
+  parameters: { ...sameColors, ...inFrame(320) },
   args: { filters: { category: 'hr' }, count: 6 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(found(6, { category: 'hr' }));

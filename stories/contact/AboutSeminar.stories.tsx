@@ -11,6 +11,7 @@ import { aboutSeminar } from '../../src/content/aboutSeminar';
 import { askPath } from '../../src/lib/askPath';
 import { contactMessages } from '../fixtures/contactMessages';
 import { samples } from '../fixtures/samples';
+import { inFrame } from '../support/documents';
 import { expectWritten, formArgs, formParts, nothing, said } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
 import { noSnapshot, sameColors, stateModes } from '../support/modes';
@@ -80,7 +81,7 @@ export const OnAPhone: Story = { ...Default, globals: onScreen('phone'), paramet
 
 /** The line arrives with the words below it. Then the address forgets the seminar, so the form is empty. */
 export const Sent: Story = {
-  parameters: sameColors,
+  parameters: { ...sameColors, ...inFrame(900) },
   render: () => (
     <>
       <AskingForm />

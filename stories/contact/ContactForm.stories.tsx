@@ -6,7 +6,7 @@ import { type ContactMessage, digestOf, emptyMessage, fieldsOf } from '../../src
 import { idle, type SendStatus } from '../../src/contact/sendState';
 import { company, phoneLink } from '../../src/content/company';
 import { contactMessages } from '../fixtures/contactMessages';
-import { inFrame } from '../support/documents';
+import { framesAlone, inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
 import {
   expectWritten,
@@ -48,6 +48,8 @@ function inState(status: SendStatus, written: ContactMessage = contactMessages.q
 const meta = {
   title: 'Components/ContactForm',
   component: ContactForm,
+  // All states stand on the board "Form in all its states".
+  parameters: framesAlone,
   args: {
     ...formArgs,
     ...holding(emptyMessage),
@@ -186,7 +188,11 @@ const expectStated: Story['play'] = async ({ args, canvas, canvasElement }) => {
 };
 
 /** On its way: the button says so, and nothing is grayed out. */
-export const Sending: Story = { args: inState('sending'), play: expectStated };
+export const Sending: Story = {
+  parameters: inFrame(720),
+  args: inState('sending'),
+  play: expectStated,
+};
 
 /** Fifteen seconds without an answer: the form says what is not known. */
 export const NoAnswerYet: Story = {
@@ -210,7 +216,11 @@ export const SentByAnotherTab: Story = {
 };
 
 /** Arrived: the address that will be answered can be checked. */
-export const Sent: Story = { args: inState('sent', emptyMessage), play: expectStated };
+export const Sent: Story = {
+  parameters: inFrame(720),
+  args: inState('sent', emptyMessage),
+  play: expectStated,
+};
 
 /** The address is as long as a narrow phone is wide: it wraps, and no translator changes it. */
 export const SentToALongAddress: Story = {
@@ -253,7 +263,11 @@ export const EarlierMessageArrived: Story = {
 };
 
 /** Refused by the mail service. */
-export const Failed: Story = { args: inState('failed'), play: expectStated };
+export const Failed: Story = {
+  parameters: inFrame(900),
+  args: inState('failed'),
+  play: expectStated,
+};
 
 /** Refused, and the words deleted since: nothing is claimed of them, and the mail link is empty. */
 export const FailedThenDeleted: Story = {

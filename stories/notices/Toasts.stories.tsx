@@ -8,6 +8,7 @@ import { Notice } from '../../src/notices/Notice';
 import { NoticeArea } from '../../src/notices/NoticeArea';
 import { NoticeProvider } from '../../src/notices/NoticeProvider';
 import Snackbars from '../../src/notices/Snackbars';
+import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { inFrame } from '../support/documents';
 import { expectToFit } from '../support/expectToFit';
 import { installFakeTimers } from '../support/fakeTimers';
@@ -60,11 +61,17 @@ export const ToastSuccess: Story = {
 // Proves 8.1
 export const ToastError: Story = {
   name: 'Notification: error, not sent',
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Message fails' }));
     await expectNoticeVisible(failed);
     await expectNoticeVisible(
       `Failed to send message. Please email us directly at ${company.supportEmail}`,
+    );
+    const notice = screen.getByText(failed).closest('.MuiCard-root');
+    await expect(notice).toHaveStyle(
+      globals.scheme === 'dark'
+        ? { borderInlineStartColor: darkPalette.error.main }
+        : { backgroundColor: lightPalette.error.main },
     );
   },
 };

@@ -1,3 +1,5 @@
+import type { StoryContext } from '@storybook/react-vite';
+
 /** Rules that only make sense for a whole document: one main, one h1, landmarks, target sizes. */
 export const wholeDocument = {
   a11y: {
@@ -6,7 +8,17 @@ export const wholeDocument = {
   },
 };
 
-/** In the docs a story with a bar or a main gets a frame of its own, so that each has only one. */
+/** In the docs a story with a landmark that another one has, too, gets a frame of its own: each has only one. */
 export const inFrame = (height: number) => ({
   docs: { story: { inline: false, height: `${height}px` } },
 });
+
+/** In the docs stands one state, and of the others those in a frame: for a component with dozens of them. */
+export const framesAlone = {
+  docs: {
+    stories: {
+      filter: ({ parameters }: Pick<StoryContext, 'parameters'>) =>
+        parameters.docs?.story?.inline === false,
+    },
+  },
+};

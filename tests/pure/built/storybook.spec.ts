@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { specificationRows } from '../../../stories/specification/rows';
@@ -14,16 +14,39 @@ interface Component {
   name: string;
   path: string;
   description?: string;
-  reactDocgen?: { props?: Record<string, { description?: string }> };
+  import?: string;
+  reactDocgen?: { definedInFile?: string; props?: Record<string, { description?: string }> };
   subcomponents?: Record<string, Component>;
   /** Nothing for a story whose code cannot be read, such as one that a function returns. */
   stories?: (object | null)[];
 }
 
+const readComponents = () =>
+  published<{ components: Record<string, Component> }>('manifests/components.json').components;
+
+test('tools that read of the components learn their props, and imports that lead to files', () => {
+  const components = Object.values(readComponents());
+  const all = components.flatMap((one) => [one, ...Object.values(one.subcomponents ?? {})]);
+  for (const { name, reactDocgen: { definedInFile = '', props = {} } = {} } of all) {
+    const typed = /^(?:interface|type) \w*Props\b/m.test(readFileSync(definedInFile, 'utf8'));
+    expect.soft(Object.keys(props).length > 0 || !typed, `${name} has props`).toBe(true);
+  }
+  const imported = all.flatMap(({ import: lines = '' }) => lines.match(/(?<= from ')[^']+/g) ?? []);
+  expect(imported).not.toContain('northmere-website');
+  const ours = imported.filter((path) => path.startsWith('.'));
+  expect(ours.length).toBeGreaterThan(100);
+  for (const path of ours.map((one) => join('src/pages', one.replace(/\?.*/, '')))) {
+    expect
+      .soft(
+        ['', '.ts', '.tsx'].some((end) => existsSync(path + end)),
+        path,
+      )
+      .toBe(true);
+  }
+});
+
 test('every component says when not to use it, what it does for accessibility, and what its props are', () => {
-  const { components } = published<{ components: Record<string, Component> }>(
-    'manifests/components.json',
-  );
+  const components = readComponents();
   expect(Object.values(components).flatMap(({ stories = [] }) => stories)).not.toContain(null);
   const shown = Object.values(components)
     .filter(({ path }) => /^\.\/stories\/(components|layout|notices)\//.test(path))

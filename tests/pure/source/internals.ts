@@ -23,6 +23,7 @@ export const internals: readonly Internal[] = [
         '__STORYBOOK_ADDONS_CHANNEL__',
         '__STORYBOOK_MODULE_TEST__',
         'currentRender',
+        'this.rerender = ',
         'storyRenders',
         'storyStoreValue',
         'userGlobals',
@@ -57,6 +58,7 @@ export const internals: readonly Internal[] = [
         'internal/channels',
         'internal/core-events',
         'internal/csf',
+        'internal/docs-tools',
         'internal/router',
         'internal/types',
       ],
@@ -64,6 +66,7 @@ export const internals: readonly Internal[] = [
     },
     leans: [
       '.storybook/SiteDocs.tsx',
+      '.storybook/extractArgTypes.ts',
       '.storybook/manager.ts',
       '.storybook/missingStory.ts',
       '.storybook/page-globals.d.ts',
@@ -104,6 +107,7 @@ export const internals: readonly Internal[] = [
     package: '@storybook/addon-docs',
     holds: {
       'dist/blocks.js': [
+        'sbdocs-argcontrol-setup',
         'sbdocs-content',
         'sbdocs-wrapper',
         'docblock-argstable',
