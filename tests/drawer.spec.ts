@@ -21,6 +21,25 @@ async function expectMenuClosed(page: Page) {
   await expect(menuButton(page)).toBeFocused();
 }
 
+// Proves 2.6
+test('slides in from the side', async ({ page }) => {
+  await openPage(page, '/team');
+  await page.evaluate(() => {
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (propertyName !== 'transform' || !(target instanceof Element)) return;
+      if (target.role === 'dialog') {
+        Object.assign(window, { slidFrom: target.getBoundingClientRect().left });
+      }
+    });
+  });
+  await menuButton(page).tap();
+  const left = () => page.evaluate(() => ('slidFrom' in window ? Number(window.slidFrom) : 0));
+  await expect.poll(left).toBeGreaterThan(screens.phone.width / 4);
+  await expect
+    .poll(async () => (await menu(page).boundingBox())?.x)
+    .toBeLessThan(screens.phone.width / 4);
+});
+
 test('closes by a tap beside it, and the page scrolls again', async ({ page }) => {
   await openMenu(page);
   await page.touchscreen.tap(20, 400);

@@ -48,6 +48,8 @@ export function MenuDrawer({ id, open, onClose }: MenuDrawerProps) {
       open={open}
       onClose={onClose}
       slotProps={{
+        // Its code comes with the first opening, where a drawer would stand there at once.
+        transition: { appear: true },
         paper: {
           id,
           role: 'dialog',
