@@ -17,7 +17,7 @@ import { shedRouter } from './shed-router.mjs';
 
 /**
  * Few files, so that a page is there after one round of requests: what changes with the packages, what
- * changes with the site, the page's own, and what pages share. What only one page needs goes with it. The
+ * changes with the site, the page's own, and what pages share. Code of a single page goes with that page. The
  * theme has a file of its own, since MUI takes long to make it and a tap can come between two scripts; style
  * sheets are left to the site's own, where the build finds them.
  *

@@ -124,7 +124,7 @@ function hashOf(text) {
 /**
  * Headers by the addresses they are for. No address gets the same header from two rules: Cloudflare
  * joins those, others take the last. Scripts and fonts are named one by one, since a host applies rules
- * to missing files, too, and a browser would keep for good that a script is missing. There are too many
+ * to missing files, too, and a browser would remember a missing script. There are too many
  * pictures for that.
  *
  * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
@@ -196,7 +196,7 @@ export function parseHeaders(text) {
 }
 
 /**
- * What a host sends along for an address. Cloudflare joins what several rules say of one header, as here.
+ * Headers that a host sends for an address. Cloudflare joins what several rules say of one header, as here.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} pathname

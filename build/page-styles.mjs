@@ -52,7 +52,7 @@ export function pageStyles(styleTag, fontStyles) {
 /** @param {string} css */
 const withoutComments = (css) => css.replace(/\/\*.*?\*\//gs, '');
 
-/** What a width of at least nothing holds, which is every width; its rules join those beside them. */
+/** Rules for a width of at least 0, which is every width; they join those around them. */
 const everyWidth = /@media \(min-width: ?0(?:px|em)?\) ?\{((?:[^{}]*\{[^{}]*\})*)\}/g;
 
 /** What less motion stops in single parts; the theme stops it in all of them. */

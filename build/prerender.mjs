@@ -66,8 +66,8 @@ export async function prerender(folder, { bundle, renderer, bootScripts }) {
 }
 
 /**
- * The scripts that bring any page to life, those that a page needs besides, and the style sheets that
- * go into every page. What a script imports stands before it.
+ * The scripts that hydrate any page, those that a page needs besides, and the style sheets that
+ * go into every page. A script's imports stand before it.
  *
  * @param {Bundle} bundle
  * @param {string} basePath

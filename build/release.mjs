@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
 /**
- * What a build says about itself in `release.json`, for `npm run test:live`.
+ * Content of `release.json`, by which a build describes itself for `npm run test:live`.
  *
  * @typedef {object} Release
  * @property {string} version of the package

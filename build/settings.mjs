@@ -59,7 +59,7 @@ function isSiteUrl(url) {
 }
 
 /**
- * Stops a build whose settings are wrong. What is left holds no blanks for Vite either, which reads the
+ * Stops a build whose settings are wrong. The rest has no blanks for Vite either, which reads the
  * environment again.
  *
  * @param {Record<string, string | undefined>} env

@@ -55,7 +55,7 @@ export function findHeadlessShell() {
 function namedBrowser() {
   const path = process.env.CHROMIUM_PATH || undefined;
   if (path && !existsSync(path)) {
-    console.error(`CHROMIUM_PATH is set to ${path}, where there is no file.`);
+    console.error(`CHROMIUM_PATH is set to ${path}, where a file is missing.`);
     process.exit(1);
   }
   return path;
@@ -78,7 +78,7 @@ function playwrightBrowser() {
   return runs(path) ? path : undefined;
 }
 
-/** Playwright's build suits most machines; Debian's package also where only packages can be had. */
+/** Playwright's build suits most machines; Debian's package also where only packages can be installed. */
 function newBrowser() {
   console.log('No Chrome or Chromium found, installing one …');
   if (succeeds('npx', ['playwright', 'install', 'chromium']) && playwrightBrowser()) {

@@ -4,7 +4,7 @@ import { testSites } from './test-sites.mjs';
 
 /**
  * Builds the sites that are tested, and with `--storybook` the Storybook. The first site alone, since all
- * share a store of encoded pictures that only one may fill; the others beside each other. One process for
+ * share a store of encoded pictures that only one may fill; the others in parallel. One process for
  * each: Vite takes the keys from the environment it was started in.
  */
 const [first, ...others] = Object.values(testSites).map(({ folder, env }) => () => {

@@ -72,7 +72,7 @@ export default class CheckReporter {
   }
 
   /**
-   * What the worker of a check has used so far, its browser included. Workers are numbered as they start.
+   * Processor time of a check's worker so far, its browser included. Workers are numbered as they start.
    *
    * @param {TestResult} result
    */

@@ -38,7 +38,7 @@ const sources = [
   'tools/looks.mjs',
 ];
 
-/** What a running Storybook does not notice when it changes. */
+/** Files whose changes a running Storybook does not notice. */
 export const settingsFingerprint = () => fingerprintOf(settings);
 
 /** Everything that a Storybook is made from. */

@@ -1,7 +1,7 @@
 /** @typedef {{ module: string, name: string, parts: string[], comment: string }} Look */
 
 /**
- * What a file of looks in `src/theme` exports, each with the parts of MUI that it dresses and its doc
+ * Exports of a file of looks in `src/theme`, each with the parts of MUI that it dresses and its doc
  * comment.
  *
  * @param {string} module as in `kit/data`

@@ -11,7 +11,7 @@ const delay = Number(process.env.DELAY) || 0;
 const wantedPort = readPort(process.env.PORT?.trim());
 
 if (!existsSync(join(folder, 'index.html'))) {
-  exitWith(`There is no site in ${folder} yet. "npm run build" makes one.`);
+  exitWith(`${folder} does not hold a site yet. "npm run build" makes one.`);
 }
 const { url } = await serveFolder(folder, wantedPort ?? 4173, { delay }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -108,7 +108,7 @@ function isFolder(path) {
 }
 
 /**
- * What the browser takes, without what it refuses by `q=0`, which sirv does not read.
+ * Encodings that the browser accepts, without those that it refuses by `q=0`, which sirv does not read.
  *
  * @param {import('node:http').IncomingMessage} request
  */

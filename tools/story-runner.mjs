@@ -39,7 +39,7 @@ export async function runStories({
   }
   const storyFiles = isServed ? [] : readStoryFiles(storybook);
   if (!isServed && storyFiles.length === 0) {
-    console.error(`There is no story in ${storybook}. "npm run build-storybook" builds them.`);
+    console.error(`${storybook} does not hold a story. "npm run build-storybook" builds them.`);
     return 1;
   }
   findBrowser();

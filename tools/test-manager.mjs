@@ -45,7 +45,7 @@ console.log(
 if (Object.values(figures).some((count) => count > 0)) process.exitCode = 1;
 
 /**
- * Opens all stories in one window, without loading the manager anew.
+ * Opens all stories in one window, without reloading the manager.
  *
  * @param {{ width: number, height: number, panel: boolean, scheme?: string }} window
  */
@@ -61,7 +61,7 @@ async function openAll({ width, height, panel, scheme = 'light' }) {
   };
   page.on('pageerror', ({ message }) => report('console', message));
   page.on('console', (message) => {
-    // What a mocked service refuses is logged under its own address; that the site cannot be reached,
+    // A refusal by a mocked service is logged under its own address; that the site cannot be reached,
     // which a story pretends, under the address of the frame. A failed play is red already.
     const address = message.location().url;
     const isPretended = address.includes('/iframe.html') && message.text().endsWith('ERR_FAILED');
@@ -158,7 +158,7 @@ function play({ id, timeLimit }) {
     const finish = ({ storyId, status, reporters }) => {
       if (storyId !== id) return;
       const failed = reporters.filter((reporter) => reporter.status === 'failed');
-      // A play that throws does not count as a failure of the story, and is one to whoever looks.
+      // Storybook does not count a play that throws as a failure of the story; for the person looking it is one.
       end(message || failed.map(({ type }) => type).join() || status.replace('success', ''));
     };
     const timer = setTimeout(() => end(`It has not finished after ${timeLimit} ms.`), timeLimit);

@@ -17,8 +17,8 @@ function say(text: string) {
 }
 
 /**
- * What is said while the page that a link leads to is slow to arrive; until then the one before stays. A page
- * that was given up for another one says nothing.
+ * Messages for a page that loads slowly after its link was followed; the current page stays until it has
+ * loaded. A page that the visitor left for another one says nothing.
  */
 export const slowPage = {
   read: () => said,
@@ -33,7 +33,7 @@ export const slowPage = {
     timer = setTimeout(() => say(layoutText.pageLoading), patience);
     void code.catch(() => undefined).then(() => awaited === name && slowPage.end());
   },
-  /** There is no connection to fetch it by. */
+  /** The site cannot be reached. */
   sayUnreachable: (name: string) => {
     if (awaited === name) say(layoutText.pageWaits(name));
   },

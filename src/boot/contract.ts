@@ -1,5 +1,5 @@
 /*
- * What the inline script of the head and the app share. They are two bundles, so neither can import the
+ * Names that the inline script of the head shares with the app. They are two bundles, so neither can import the
  * other's state: they meet in the store, in attributes of the root element, and in events of the window.
  * Each key is a constant of its own, so that the script holds only those that it uses.
  */

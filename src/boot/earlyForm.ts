@@ -11,8 +11,8 @@ import { rootData } from './contract';
 import { isOfSite, show, showRequest } from './earlyMessage';
 
 /*
- * What a visitor writes before the page is hydrated. Words and a valid Send go into the record of the
- * contact message, where the app finds them.
+ * Keeps words that a visitor types before the page is hydrated. Words and a valid Send go into the record of
+ * the contact message, where the app finds them.
  */
 
 /** Whether all words outlive the page. */

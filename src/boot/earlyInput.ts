@@ -4,8 +4,8 @@ import * as form from './earlyForm';
 import { inheritRequest, showOutcome, showRequest } from './earlyMessage';
 
 /*
- * What a visitor does before the page is hydrated. Clicks are repeated on the button of that name; words
- * are kept on the page with the form.
+ * Keeps clicks and words from before the page is hydrated. Clicks are repeated on the button of that name;
+ * words are kept on the page with the form.
  */
 
 /** A click by the button's name and label: React may replace the element meanwhile. */

@@ -6,7 +6,7 @@ const root = rootData();
 const toMode = (value: string | null) =>
   value === 'light' || value === 'dark' ? value : ('system' as const);
 
-/** What the visitor has chosen. */
+/** The visitor's choice. */
 function chosenMode() {
   try {
     return toMode(localStorage.getItem(schemeModeKey));

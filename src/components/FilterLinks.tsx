@@ -6,7 +6,7 @@ import { PageLink } from './PageLink';
 import { listOf, type RootProps } from './root';
 
 interface FilterLinksProps extends RootProps {
-  /** What is chosen, for screen readers: the options speak for themselves. */
+  /** Names the group for screen readers: the options speak for themselves. */
   label: string;
   /** In the order shown: words, the address that chooses it, whether it is chosen, and what else to do. */
   options: readonly { label: string; to: To; current: boolean; onChoose?: () => void }[];

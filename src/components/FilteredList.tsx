@@ -9,7 +9,7 @@ interface FilteredListProps extends RootProps {
   filter: ReactNode;
   /** What can be done with all that is left. */
   action: ReactNode;
-  /** What is chosen; when it changes, the list is shown from its beginning. */
+  /** The current choice; when it changes, the list is shown from its beginning. */
   choice: string;
   /** The list, or words that nothing is left. */
   children: ReactNode;
@@ -57,7 +57,7 @@ export function FilteredList({ filter, action, choice, children, sx, ...root }: 
           columnGap: 2.5,
           rowGap: { xs: 2, sm: 0.5 },
         },
-        // What is gone to, or has focus, stays below the filter, also when that is open.
+        // A target or a focused element stays below the filter, also when that is open.
         (theme) =>
           inSightOnPhones(theme, {
             '--filter-height': phoneFilter.closed,

@@ -22,7 +22,7 @@ interface FormFieldProps {
   multiline?: boolean;
   /** Lines of the box at first. */
   rows?: number;
-  /** What one can choose from: a list of the platform's own. */
+  /** Choices of a native list. */
   options?: readonly { value: string; label: string }[];
   /** What stands in it at first. */
   defaultValue?: string;

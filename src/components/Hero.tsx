@@ -15,7 +15,7 @@ interface HeroProps extends RootProps {
   lead: string;
   /** Words and address of the one button. */
   action: { label: string; to: string };
-  /** What the picture shows, for people who do not see it. */
+  /** Describes the picture to people who do not see it. */
   imageDescription: string;
   /** Its left 43 % are kept free for the words. */
   picture: PictureSource;

@@ -6,7 +6,7 @@ import { type HeadingLevel, listOf, type RootProps } from './root';
 interface MailCardProps extends RootProps {
   /** The purpose of the mail. */
   heading: string;
-  /** One sentence: why there is no form. */
+  /** One sentence: why the form is missing. */
   text: string;
   /** The address, shown in full so that it can be copied. */
   email: string;

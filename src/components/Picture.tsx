@@ -9,7 +9,7 @@ export type { PictureSource };
 interface PictureProps {
   /** Made by `?picture=…`; without it a calm surface stands in the picture's place. */
   source: PictureSource | undefined;
-  /** What the picture shows; empty when the words beside it already say so (WCAG 1.1.1). */
+  /** Describes the picture; empty when the words beside it already do (WCAG 1.1.1). */
   alt: string;
   /** How wide the picture is drawn, as in the `sizes` attribute of `img`. */
   sizes: string;
@@ -56,7 +56,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         (['dark', 'light'] as const).flatMap((scheme) => {
           const files = place.source[scheme];
           const media = [place.media, scheme === 'dark' && darkMedia(mode)].filter(Boolean);
-          // What is no choice says the `img` itself.
+          // The `img` itself names the only file.
           const choices = Object.entries(files.sources).filter(
             ([, srcSet]) => srcSet !== `${img.src} ${img.w}w`,
           );

@@ -13,7 +13,7 @@ interface SectionProps extends RootProps {
   heading?: string;
   /** A sentence below the heading. */
   lead?: string;
-  /** What the band holds, within the width of the page. */
+  /** Content of the band, within the width of the page. */
   children: ReactNode;
 }
 

@@ -41,7 +41,7 @@ const longestFact = '188px';
  * One seminar with its picture, facts, price and Register Now (specification 2, Seminars). Titles
  * of one or two lines look best.
  *
- * Not for seminars that are over or full: there is no such state, and the button would lie. Not
+ * Not for seminars that are over or full: the card lacks that state, and the button would lie. Not
  * with a second filled button either.
  *
  * Accessibility: an article named by its title, which is part of the button's name, too. Facts are
@@ -101,7 +101,7 @@ export function SeminarCard({
       {...(highlighted && { 'aria-current': 'true' })}
       sx={[
         (theme) => ({
-          // On phones picture and title stand beside each other, and the card itself is the grid.
+          // On phones the title stands beside the picture, and the card itself is the grid.
           display: { xs: 'grid', sm: 'flex' },
           gridTemplateColumns: `minmax(0, 112px) minmax(${longestFact}, 1fr)`,
           [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },

@@ -14,7 +14,7 @@ import { listOf, type RootProps } from './root';
 interface SeminarFilterProps extends RootProps {
   /** Labels, and how the count is said. */
   labels: SeminarFilterText;
-  /** What the address asks for. */
+  /** The filters in the address. */
   filters: SeminarFilters;
   /** How many seminars the filters leave. */
   count: number;
@@ -30,7 +30,7 @@ interface SeminarFilterProps extends RootProps {
  *
  * Accessibility: a navigation of links, so that a choice can be bookmarked, shared and undone with
  * Back. The button comes before the choices that it opens; Esc closes them and focus goes back to it.
- * What is left is a status, announced without moving focus (WCAG 4.1.3); it names the choice, since two
+ * The count is a status, announced without moving focus (WCAG 4.1.3); it names the choice, since two
  * subjects may have as many seminars. Hidden without scripts, since the list would stay as it is.
  */
 export function SeminarFilter({

@@ -48,7 +48,7 @@ export function AboutSeminar({
     const field = button.current?.form?.elements.namedItem('message');
     if (!(field instanceof HTMLTextAreaElement)) return;
     field.value = isThere ? withoutLine(field.value, line) : openingOf(line) + field.value;
-    // The form hears of it as of anything typed.
+    // The form reacts as if it had been typed.
     field.dispatchEvent(new Event('input', { bubbles: true }));
     if (isThere) field.focus();
   };

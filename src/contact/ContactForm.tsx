@@ -36,7 +36,7 @@ interface ContactFormProps extends Contact {
 }
 
 /**
- * Name, Email and Message for whoever wants to write to the company. The form is cleared when the message
+ * Name, Email and Message for visitors who write to the company. The form is cleared when the message
  * has arrived and stays filled otherwise (specification 4 and 5); what is written is kept until then,
  * whatever happens to the page.
  *

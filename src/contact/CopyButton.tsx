@@ -21,7 +21,7 @@ export function CopyButton({ labels, copied }: CopyButtonProps) {
       type="button"
       variant="outlined"
       size="small"
-      // Without HTTPS there is no clipboard to reject.
+      // Without HTTPS the clipboard is missing.
       onClick={() =>
         void Promise.resolve()
           .then(copy)

@@ -146,7 +146,7 @@ export function SendStatus({ labels, state, contact, written, onConfirm }: SendS
               type="button"
               variant="outlined"
               size="small"
-              // The second click of a double click is no answer to a question that has just appeared.
+              // The second click of a double click does not answer a question that has just appeared.
               onClick={(event) => event.detail < 2 && onConfirm(event.currentTarget)}
             >
               <span>{labels.confirm[question]}</span>

@@ -11,7 +11,7 @@ const keys = {
   publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '',
 };
 
-/** What the service answered, or the library in its stead. */
+/** The answer of the service, or an error of the library. */
 interface Answer {
   status: number;
   text: string;
@@ -43,7 +43,7 @@ function formOf(message: ContactMessage): HTMLFormElement {
 
 /**
  * Sends a message through the mail service, once. The only module that knows the library
- * (specification 7). There is no time limit: the answer may come late.
+ * (specification 7). Without a time limit: the answer may come late.
  *
  * @throws whatever went wrong; `classifyFailure` tells what that means
  */
@@ -68,7 +68,7 @@ export const sendFailures = [
 export type SendFailure = (typeof sendFailures)[number];
 
 /**
- * What a failure of `sendByEmailjs` says: a missing key (a plain string) and an answer of the
+ * Reads a failure of `sendByEmailjs`: a missing key (a plain string) and an answer of the
  * service are definite. A failed request is not, since the message may have left before the connection
  * broke: `connectionFailed`. Only where the browser was offline before, and not even the site itself can
  * be reached, it has certainly not left: `offline`.

@@ -1,4 +1,4 @@
-/** What a visitor writes to the company, under the names the service knows (specification 3). */
+/** The contact message, under the names that the mail service knows (specification 3). */
 export interface ContactMessage {
   user_name: string;
   user_email: string;

@@ -39,7 +39,7 @@ export interface ContactRecord {
   news?: News | undefined;
 }
 
-/** What the store holds of it, in whatever shape: who reads a request or news checks what is in it. */
+/** The record as stored, unchecked: readers of a request or of news check its content. */
 export const storedRecord = () =>
   Object(sessionStore.readJson(contactKey)) as Partial<ContactRecord>;
 

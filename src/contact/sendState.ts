@@ -43,7 +43,7 @@ export interface SendState {
   earlier: string;
 }
 
-/** What is to be told by a notice: how a message ended, or nothing. */
+/** The result that a notice reports, if any. */
 export type Outcome = 'sent' | 'failed' | 'none';
 
 export const idle: SendState = { status: 'none', digest: '', to: '', earlier: '' };

@@ -74,7 +74,7 @@ function createSending() {
   let state = idle;
   let latest: Attempt | undefined;
   let arrived = '';
-  /** What the question on the page is about. */
+  /** The message that the question on the page is about. */
   let asked: ContactMessage | undefined;
   /** Asked once, the visitor is not asked again for what goes on filling the honeypot. */
   let isPerson = false;

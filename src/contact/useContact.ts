@@ -50,7 +50,7 @@ export interface Contact {
 /**
  * The visitor's contact message, for the page with the form and for any other that it follows the visitor
  * to: keeps the draft, sends what is pressed and what an early Send has asked for, and shows a notice of the
- * outcome (specification 8). An open question or a missing answer is no outcome: the status beside the
+ * outcome (specification 8). An open question or a missing answer is not an outcome: the status beside the
  * form says it.
  */
 export function useContact(): Contact {

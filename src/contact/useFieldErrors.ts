@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import type { ContactFormText } from '../content/types';
 import type { ContactField, ContactMessage } from './message';
 
-/** Why the browser refuses a field, in our words; nothing when it accepts it (specification 5). */
+/** Why the browser refuses a field, in our words; `undefined` if it accepts it (specification 5). */
 function errorOf(field: ContactField, text: ContactFormText): string | undefined {
   if (field.validity.typeMismatch) return text.emailMalformed;
   if (!field.validity.valueMissing) return undefined;
@@ -13,7 +13,7 @@ function errorOf(field: ContactField, text: ContactFormText): string | undefined
 }
 
 /**
- * The browser checks the fields; this says the result in our words beneath each field instead of in
+ * The browser checks the fields; this says the result in our words below each field instead of in
  * a bubble, moves focus to the first that was refused, and takes an error back as soon as the field
  * is corrected (WCAG 3.3.1).
  */

@@ -1,7 +1,7 @@
-// What is true of the company, once; where and when it can be visited is in office.ts. Change the words
+// Facts of the company, each once; address and hours are in office.ts. Change the words
 // between the quotes; `npm run content` says what is wrong.
 
-/** What is true of the company everywhere on the site. Each fact stands here and nowhere else. */
+/** Facts of the company for the whole site. Each fact stands here and nowhere else. */
 export const company = {
   name: 'Northmere',
   domain: 'northmere.example',

@@ -12,7 +12,7 @@ export const layoutText = {
   schemes: { label: 'Colors', system: 'System', light: 'Light', dark: 'Dark' },
   /** While a page is slow to arrive. */
   pageLoading: 'Loading the page…',
-  /** While there is no connection to fetch a page by; a page of unknown addresses has no name. */
+  /** While the connection is lost; the page of unknown addresses is nameless. */
   pageWaits: (pageName: string) =>
     `No connection. ${pageName} will open as soon as you are back online.`,
   thePage: 'The page',

@@ -6,7 +6,7 @@ export type SeminarCategory = keyof typeof seminarCategories;
 export type SeminarFormat = keyof typeof seminarFormats;
 export type AffiliationCategory = keyof typeof affiliationCategories;
 
-/** What is true of a seminar (specification 3 and 9). */
+/** Facts of a seminar (specification 3 and 9). */
 export interface SeminarFacts {
   /** Names the picture in `src/assets/originals/seminars` and the anchor on the page. */
   slug: string;
@@ -40,7 +40,7 @@ export interface TeamMember {
     | 'Chief Technology Officer'
     | 'Chief Operations Officer';
   description: string;
-  /** What the portrait shows, for people who do not see it. */
+  /** Describes the portrait to people who do not see it. */
   imageDescription: string;
 }
 
@@ -49,7 +49,7 @@ export interface Affiliation {
   /** Names the logo in `src/assets/logos/partners`. */
   slug: string;
   name: string;
-  /** What the logo shows, for people who do not see it. */
+  /** Describes the logo to people who do not see it. */
   logoDescription: string;
   description: string;
   category: AffiliationCategory;
@@ -102,7 +102,7 @@ export interface SeminarFilterText {
   monthLabel: (month: string) => string;
   /** What each choice is called. */
   labels: Record<SeminarCategory | SeminarFormat, string>;
-  /** What is left, and of which choice: announced when either changes. */
+  /** How many are left, and of which choice: announced when either changes. */
   count: (
     seminars: number,
     chosen: {
@@ -154,7 +154,7 @@ export interface SeminarCardText {
   format: string;
   place: string;
   price: string;
-  /** What a control of a card is called where one hears it alone. */
+  /** Name of a card's control for people who hear it alone. */
   named: (control: string, seminarTitle: string) => string;
 }
 
@@ -163,7 +163,7 @@ export interface PersonCardText {
   email: string;
   /** There are no profiles yet, and the link says so. */
   linkedIn: string;
-  /** What a link is called where one hears it alone. */
+  /** Name of a link for people who hear it alone. */
   named: (link: string, person: string) => string;
 }
 

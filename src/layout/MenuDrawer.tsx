@@ -13,7 +13,7 @@ import { NavLink } from './NavLink';
 import { SchemeChoice } from './SchemeChoice';
 
 interface MenuDrawerProps {
-  /** What the menu button's `aria-controls` names. */
+  /** The id in the menu button's `aria-controls`. */
   id: string;
   /** Whether the menu lies over the page. */
   open: boolean;

@@ -35,7 +35,7 @@ export function PageShell({ children, hasForm = false }: PageShellProps) {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '100dvh',
-        // What is alone on a page stands in the middle of what the window leaves.
+        // An element alone on a page is centered in the rest of the window.
         '& > main:has(> [data-alone])': { display: 'grid', alignContent: 'center' },
         '& > main:has(> [data-tone="soft"]:last-child) + footer': { bgcolor: 'background.soft' },
       }}

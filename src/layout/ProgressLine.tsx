@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 
 interface ProgressLineProps {
-  /** What is to be said of the page that comes, if anything. */
+  /** Message about the page that loads, if any. */
   text: string;
 }
 

@@ -70,7 +70,7 @@ export function TopBar({ mainId }: TopBarProps) {
         top: 0,
         zIndex: 'appBar',
         height: 'var(--bar-height)',
-        // What is in the bar is in sight: focus on it must not scroll the page to clear the bar.
+        // The bar is always in sight: focus in it must not scroll the page to clear the bar.
         '& a, & button, & select': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
         transition: theme.transitions.create(['background-color', 'box-shadow']),
         ...(scrolled && {

@@ -1,2 +1,2 @@
-/** What a visitor can choose, in the order shown. */
+/** The choices of a visitor, in the order shown. */
 export const schemeModes = ['system', 'light', 'dark'] as const;

@@ -10,7 +10,7 @@ function readPositions(): Record<string, number> {
   return Object.fromEntries(stored.filter(([, position]) => Number.isFinite(position)));
 }
 
-/** The element that a hash names; none for a hash that is no valid encoding. */
+/** The element that a hash names; none for a hash that is not a valid encoding. */
 function elementOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

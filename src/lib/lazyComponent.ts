@@ -3,9 +3,9 @@ import { importDefault } from './importDefault';
 
 /** A component whose code is fetched when it is first needed, or ahead of that with `preload`. */
 export type LazyComponent<Props extends object = object> = FunctionComponent<Props> & {
-  /** Fetches the code; rejects when it cannot be had, and asks anew when called again. */
+  /** Fetches the code. Rejects if the download fails; calling it again retries. */
   preload: () => Promise<unknown>;
-  /** Lets go of code that could not be had, so that the next time it is needed asks anew, too. */
+  /** Forgets a failed download, so that the next use retries, too. */
   forgetFailure: () => void;
 };
 
@@ -23,7 +23,7 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
 
 interface LazyOptions {
   /**
-   * Called when the code cannot be had at the moment it is needed. The component waits for it; the code is
+   * Called when the code cannot be fetched at the moment it is needed. The component waits for it; the code is
    * asked for again once it resolves, and given up where it rejects.
    */
   onMissing?: () => Promise<unknown>;
@@ -34,7 +34,7 @@ interface LazyOptions {
 /**
  * Like `React.lazy`, but what was preloaded renders at once: prerendering and hydration happen in one
  * go, without a Suspense boundary that would split them. Code that could not be fetched is asked for a
- * second time; then `onMissing` says whether to go on. The nearest error boundary hears of what is given up.
+ * second time; then `onMissing` says whether to go on. The nearest error boundary catches what is given up.
  */
 export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,4 +1,4 @@
-/** What a mail link fills in for the visitor. */
+/** Fields that a mail link fills in for the visitor. */
 interface Mail {
   to: string;
   subject?: string;

@@ -1,6 +1,6 @@
 /*
  * Which pictures are those of the dark scheme is said by the `media` of their sources. In the prerendered
- * HTML that asks the system; once the visitor has chosen, the answer stands in the place of the question.
+ * HTML that asks the system; once the visitor has chosen, the answer replaces the question.
  */
 
 type Mode = 'system' | 'light' | 'dark';
@@ -28,7 +28,7 @@ export const firstLoading = import.meta.env.SSR ? 'lazy' : 'eager';
 export function showPictures(mode: Mode = 'system') {
   for (const source of document.querySelectorAll('source')) {
     const media = source.media.replace(anyCondition, conditions[mode]);
-    // Writing the same again would have the browser choose anew.
+    // Writing the same value would make the browser choose again.
     if (media !== source.media) source.media = media;
   }
 }

@@ -34,7 +34,7 @@ export function readFilters(search: string, months: readonly string[] = []): Sem
   };
 }
 
-/** What is chosen, the way addresses write it: `{ format: 'live-webinar' }` */
+/** The filters, the way addresses write them: `{ format: 'live-webinar' }` */
 export function filterSlugs({ category, format, month }: SeminarFilters): Record<string, string> {
   return { ...(category && { category }), ...(format && { format }), ...(month && { month }) };
 }

@@ -10,7 +10,7 @@ export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date 
   const asUtc = Date.parse(`${date}T${start}Z`);
   const before = (moment: number) =>
     new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
-  // What the clock is ahead at that hour of UTC; then at the hour itself, as clocks may change between.
+  // The offset at that hour of UTC; then at the hour itself, as clocks may change between.
   return before(before(asUtc).getTime());
 }
 

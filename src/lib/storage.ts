@@ -44,7 +44,7 @@ export const sessionStore = {
       // Refused: nothing is stored there.
     }
   },
-  /** The value parsed as JSON; nothing when there is none or it is no JSON. */
+  /** The value parsed as JSON; `null` if missing or invalid. */
   readJson(key: string): unknown {
     try {
       return JSON.parse(sessionStore.read(key) ?? 'null');

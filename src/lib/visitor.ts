@@ -1,7 +1,7 @@
 import { createContext, useContext, useDeferredValue } from 'react';
 import { company } from '../content/company';
 
-/** What only the visitor's own device knows. */
+/** Facts that only the visitor's own device knows. */
 export interface Visitor {
   /** Name of the time zone in the tz database. */
   timeZone: string;
@@ -60,8 +60,8 @@ export const VisitorContext = createContext(thisDevice);
 const prerenderedVisitor: Visitor = { timeZone: companyZone, hourCycle: 'h12' };
 
 /**
- * The visitor as the page may show it: at first whoever the page was prerendered for; then whoever is there,
- * drawn when nothing else is to do.
+ * The visitor as the page may show it: the prerendered default during hydration, then the real device, drawn
+ * when the browser is idle.
  */
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext);

@@ -32,7 +32,7 @@ const clocks = ofDay({ timeStyle: 'short' });
 const lengths = ofNumber({ style: 'unit', unit: 'hour', unitDisplay: 'long' });
 const prices = ofNumber({ style: 'currency', currency, maximumFractionDigits: 0 });
 
-/** Never throws: what is no day is for `npm run content` to say. */
+/** Never throws: `npm run content` reports an invalid day. */
 const moment = (text: string) => Date.parse(text) || 0;
 
 /** `2025-04-15` → `April 15, 2025` */

@@ -8,7 +8,7 @@ import type { CurrentNotice } from './noticeContext';
  * site announces is polite, so it is heard in the order in which it happens and nothing clears anything.
  *
  * A silent notice belongs to a page that already says the same as a status. The place is always there,
- * since a live region that appears together with its text often goes unheard; and it is no part of the
+ * since a live region that appears together with its text often goes unheard; and it is not part of the
  * notice, since its buttons are not to be read out (WCAG 4.1.3).
  */
 export function Announcer({ current }: { current: CurrentNotice | null }) {

@@ -18,7 +18,7 @@ import { edgeGap, lowEdgeGap } from './useAvoidFocusedElement';
 import { useSwipe } from './useSwipe';
 
 interface NoticeProps extends CustomContentProps {
-  /** What the snackbar was opened for; a newer notice may have taken its place since. */
+  /** The notice of this snackbar; a newer one may have replaced it since. */
   notice: CurrentNotice;
   /** The element that moves in and out. */
   ref?: Ref<HTMLDivElement>;

@@ -162,7 +162,7 @@ export function NoticeArea({
 }
 
 interface PlainNoticeProps {
-  /** What the notice is, where that is not plain. */
+  /** Says which notice it is, such as the last one. */
   label?: string;
   title?: string;
   children: string;

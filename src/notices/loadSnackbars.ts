@@ -6,9 +6,9 @@ type Snackbars = ComponentType<{ root: HTMLElement }>;
 let loading: Promise<Snackbars> | undefined;
 
 /**
- * Fetches what draws the notices: a tenth of the site's script, which pages without notices never need.
- * Asks twice, rejects when it cannot be had, and asks anew when called again. The page is never loaded anew
- * for it, since a notice often tells of something that has just happened to a form.
+ * Fetches the code of the notices: a tenth of the site's script, which pages without notices never need.
+ * Tries twice, then rejects; calling it again retries. It never reloads the page, since a notice often
+ * reports something that has just happened to a form.
  */
 export function loadSnackbars(): Promise<Snackbars> {
   loading ??= importDefault(() => import('./Snackbars')).catch((failure: unknown) => {

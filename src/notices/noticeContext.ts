@@ -23,7 +23,7 @@ export const ShowNotice = createContext<
   (tone: Tone, text: NoticeText, options?: NoticeOptions) => void
 >(() => undefined);
 
-/** What a notice needs to know of the area it is in. */
+/** State of the area that a notice is in. */
 interface NoticeState {
   /** The notice that counts; nothing once it has been dismissed, while it is still on its way out. */
   current: CurrentNotice | null;

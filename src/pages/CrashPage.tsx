@@ -7,7 +7,7 @@ import { crashPage } from '../content/pages/errors';
 import { hostPath } from '../lib/siteUrl';
 import { routeOf } from '../routes';
 
-/** What a page that broke shows instead of a blank screen. Its way on loads the site afresh. */
+/** Replaces a page that broke. Its link reloads the site. */
 export function CrashPage() {
   return (
     <ErrorLayout heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>

@@ -23,7 +23,7 @@ const moduleOf = (key: string) =>
   `src/pages/${key.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
 
 /**
- * What the build writes: each page under both names that static hosts look for, so that its address
+ * The pages that the build writes: each under both names that static hosts look for, so that its address
  * works with and without a closing slash, and the page of unknown addresses.
  */
 export const documents = [
@@ -56,7 +56,7 @@ function dataScript(path: string): string {
 
 /**
  * The styles of the page. Named are also those that only others are made of, such as the bar's own before
- * the surface beneath it adds to them: no element has them, but browsers would write them during hydration.
+ * its surface adds to them: no element has them, but browsers would write them during hydration.
  */
 function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToChunks): string {
   const names = Object.keys(inserted)

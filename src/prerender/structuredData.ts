@@ -214,7 +214,7 @@ function dataOf(route: Route): Thing[] {
   }
 }
 
-/** What the page of an address tells search engines; nothing for an address that leads nowhere. */
+/** Structured data of the page at an address; `undefined` for an unknown address. */
 export function structuredData(path: string): Graph | undefined {
   const route = matchRoute(path);
   return route && { '@context': 'https://schema.org', '@graph': dataOf(route) };

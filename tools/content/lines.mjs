@@ -12,7 +12,7 @@ function pathsIn(value, path) {
   );
 }
 
-/** What a text is completed with: `['seminarTitle']`. @param {unknown} text */
+/** Names that complete a text: `['seminarTitle']`. @param {unknown} text */
 function gapsOf(text) {
   const [, list = ''] = /^\(?(.*?)\)?\s*=>/s.exec(String(text)) ?? [];
   return list

@@ -82,8 +82,8 @@ function tellsPosition(exif) {
 }
 
 /**
- * What is wrong with a photo as it comes from a phone. The build turns it upright, and cuts everything out of
- * it that is no picture; the repository would keep it all the same.
+ * Problems of a photo as it comes from a phone. The build turns it upright and removes everything but the
+ * picture; the repository would keep it all the same.
  *
  * @param {keyof typeof least} kind
  * @param {string} file

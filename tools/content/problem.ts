@@ -7,7 +7,7 @@ export interface Problem {
   path: readonly (string | number)[];
   /** What visitors call the entry, such as the title of a seminar. */
   entry: string;
-  /** What is wrong, as a sentence. */
+  /** The problem, as a sentence. */
   says: string;
   /** What to do about it, as a sentence. */
   todo: string;
@@ -22,7 +22,7 @@ export function problemsIn(file: ContentFile) {
   return { problems, refuse };
 }
 
-/** What is wrong in one entry of a list, field by field. */
+/** Problems in one entry of a list, field by field. */
 export const problemOf =
   (file: ContentFile, path: Problem['path'], entry: string) =>
   (field: string, says: string, todo: string): Problem => ({

@@ -2,7 +2,7 @@
 const dayIn = (text: string) => new Date(`${text} UTC`).toISOString().slice(0, 10);
 
 /**
- * What the specification fixes of the content. Read from its sentences, so that a new season changes
+ * Texts and numbers that the specification fixes. Read from its sentences, so that a new season changes
  * docs/specification.md and nothing beside it.
  */
 export function agreedIn(specification: string) {

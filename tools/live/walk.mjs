@@ -40,7 +40,7 @@ const checks = [
   checkStorybook,
 ];
 
-/** What no trial on one's own machine can have. */
+/** Checks that a trial on a local machine cannot pass. */
 const onlyInPublic = ['domain', 'address', 'mail'];
 
 /** @type {Request} */
@@ -111,8 +111,8 @@ async function read(response) {
 }
 
 /**
- * What the build says about itself. Nothing else is worth saying of another site, or of one in the wrong
- * place.
+ * Reads how the build describes itself. On another site, or one in the wrong place, the other checks are
+ * skipped.
  *
  * @param {Omit<Walk, 'release'>} walk
  * @returns {Promise<Release | undefined>}
@@ -130,7 +130,7 @@ async function findRelease({ address, get, request, wrong }) {
     wrong(
       'publish',
       home.status === 200
-        ? `${address}/${releaseFile} is missing: what is online is no build of this site, or not all of it.`
+        ? `${address}/${releaseFile} is missing: this site is not online, or not all of it.`
         : `${address}/ answers with status ${home.status} instead of the home page.`,
     );
   } else if (!found || found.basePath !== pathname) {

@@ -1,4 +1,4 @@
-/** What is looked at: each page, an address that leads nowhere, a phone and a desktop, by day and by night. */
+/** Views that are compared: each page, an address that leads nowhere, a phone and a desktop, by day and by night. */
 export const pages = ['home', 'seminars', 'team', 'affiliations', 'contact', 'no-such-page'];
 export const widths = /** @type {const} */ ([390, 1280]);
 export const schemes = /** @type {const} */ (['light', 'dark']);

@@ -6,8 +6,8 @@ import { pictureNames } from './names.mjs';
 /**
  * Compares the pictures of two sides: `node tools/look/report.mjs before after report`. Writes a page that
  * shows what differs, and says it in a few words. The sides are made by code that nobody may have read: only
- * files of the known names are opened, as pictures of a bounded size, and written anew; of nothing that is in
- * them becomes text.
+ * files of the known names are opened, as pictures of a bounded size, and encoded again; none of their content
+ * becomes text.
  */
 const [, , before = 'before', after = 'after', report = 'report'] = process.argv;
 const largest = 20_000_000;
@@ -19,7 +19,7 @@ async function read(file) {
   if (!existsSync(file)) return undefined;
   if (statSync(file).size > largest) throw new Error(`${file} is too large.`);
   const picture = sharp(file, { limitInputPixels: mostPixels });
-  if ((await picture.metadata()).format !== 'png') throw new Error(`${file} is no picture.`);
+  if ((await picture.metadata()).format !== 'png') throw new Error(`${file} is not a picture.`);
   return picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 

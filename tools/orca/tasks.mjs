@@ -17,7 +17,7 @@ const payroll =
 const mailService = 'https://api.emailjs.com/**';
 
 /**
- * What a task is given: the page, keys, and a way to listen.
+ * Arguments of a task: the page, keys, and a way to listen.
  *
  * @typedef {object} Tools
  * @property {import('@playwright/test').Page} page

@@ -19,11 +19,11 @@ export interface FactRow {
 interface FactListProps {
   /** In the order of reading. */
   rows: readonly FactRow[];
-  /** From which width on the facts of a row stand beside each other, with a dot between them. */
+  /** From which width on the facts of a row share a line, with a dot between them. */
   inlineFrom: 'xs' | 'md';
 }
 
-/** Between facts that stand beside each other. */
+/** Between facts on one line. */
 const dotted = { display: 'inline', '& + & > dd::before': { content: '" · " / ""' } };
 
 /** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */

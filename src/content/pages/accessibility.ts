@@ -1,4 +1,4 @@
-/** What is met, how it is tested, and where to say what is not. It stands on the contact page. */
+/** Which standard the site meets, how it is tested, and where to report a barrier; on the contact page. */
 export const accessibilityNote = {
   heading: 'Accessibility',
   points: [

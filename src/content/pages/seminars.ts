@@ -74,7 +74,7 @@ export const seminarsPage = {
       ? `1 half-day seminar, ${season}, in person or live online.`
       : `${days.length} half-day seminars, ${season}, in person or live online.`;
   },
-  /** Between two seasons, in the place of the list. */
+  /** Between two seasons, instead of the list. */
   none: {
     lead: 'We are planning the next season. Its dates will stand here.',
     text: 'Is there something you would like to learn? Tell us, and we will answer you.',

@@ -24,7 +24,7 @@ export const badge: Parts = {
   },
 };
 
-/** What is pressed is 44 px high; the cross that removes a chip, and `size="small"`, are dense. */
+/** Targets are 44 px high; the cross that removes a chip, and `size="small"`, are dense. */
 export const chip: Parts = {
   MuiChip: {
     styleOverrides: {

@@ -106,7 +106,7 @@ export const bottomNavigation: Parts = {
 export const stepper: Parts = {
   MuiStepper: {
     variants: [
-      // Steps without room go on below each other, so that no word is broken.
+      // Steps without room wrap to the next line, so that no word is broken.
       { props: { orientation: 'horizontal' }, style: { flexWrap: 'wrap', rowGap: 8 } },
     ],
   },

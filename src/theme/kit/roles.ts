@@ -14,7 +14,7 @@ const hovered = Object.fromEntries(
 );
 
 /**
- * MUI's parts draw `primary` as words and beneath words, for which the brand color has too little
+ * MUI's parts draw `primary` as words and behind words, for which the brand color has too little
  * contrast. Within a part with this style, the roles of links and of words on buttons take its place.
  */
 export const primaryAsLink = {

@@ -31,28 +31,28 @@ export function companyProblems(content: Content, agreed: Agreed): Problem[] {
     refuse(
       ['company', 'domain'],
       'Domain',
-      `“${company.domain}” is no domain.`,
+      `“${company.domain}” is not a domain.`,
       'Write it like “example.com”.',
     );
   if (!isEmail(company.supportEmail))
     refuse(
       ['company', 'supportEmail'],
       'Support address',
-      `“${company.supportEmail}” is no email address.`,
+      `“${company.supportEmail}” is not an email address.`,
       'Write one address, such as “support@example.com”: no spaces, no commas, one @.',
     );
   if (!/^\+\d{1,3}[\d ()-]{6,}\d( ext\. \d{1,6})?$/.test(company.phone))
     refuse(
       ['company', 'phone'],
       'Phone',
-      `“${company.phone}” is no phone number that phones everywhere can call.`,
+      `“${company.phone}” is not a phone number that phones everywhere can call.`,
       'Write it like “+1 (503) 555-0142”, and an extension as “+1 (503) 555-0142 ext. 12”.',
     );
   if (!isTimeZone(company.timeZone.id))
     refuse(
       ['company', 'timeZone', 'id'],
       'Time zone',
-      `“${company.timeZone.id}” is no time zone.`,
+      `“${company.timeZone.id}” is not a time zone.`,
       'Write its name in the tz database, such as “America/Los_Angeles”.',
     );
   if (company.copyrightYear !== agreed.copyright.year)

@@ -6,7 +6,7 @@ type Entry = Readonly<Record<string, string | number | undefined>>;
 
 interface List {
   file: ContentFile;
-  /** What the file exports it as. */
+  /** Its name among the file's exports. */
   name: string;
   /** One of them, as editors call it: `seminar` */
   one: string;
@@ -80,7 +80,7 @@ export function entryProblems({ file, name, one, entries, called, fields }: List
 
 interface Pictures extends Omit<List, 'fields'> {
   folder: string;
-  /** The best ending first; an editor hears of that one. */
+  /** The best ending first; messages name that one. */
   endings: readonly string[];
   /** What stands behind the slug in the names of further pictures that a drawing has: `-dark` */
   further?: readonly string[];

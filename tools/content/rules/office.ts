@@ -23,14 +23,14 @@ export function officeProblems(content: Content, agreed: Agreed): Problem[] {
     refuse(
       ['address', 'region'],
       'State',
-      `“${address.region}” is no state.`,
+      `“${address.region}” is not a state.`,
       'Write its two letters: “OR”.',
     );
   if (!/^\d{5}(-\d{4})?$/.test(address.postalCode))
     refuse(
       ['address', 'postalCode'],
       'ZIP code',
-      `“${address.postalCode}” is no ZIP code.`,
+      `“${address.postalCode}” is not a ZIP code.`,
       'Write five figures: “97000”.',
     );
 
@@ -62,7 +62,7 @@ export function officeProblems(content: Content, agreed: Agreed): Problem[] {
       refuse(
         ['closures', index, 'date'],
         note,
-        `“${date}” is no day.`,
+        `“${date}” is not a day.`,
         'Write year, month and day like “2025-07-04”.',
       );
     if (!note)

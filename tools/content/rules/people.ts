@@ -13,7 +13,7 @@ const team = {
   fields: ['slug', 'name', 'role', 'description', 'imageDescription'],
 } as const;
 
-/** What the specification asks of the leaders, and what a new one easily forgets. */
+/** Rules of the specification for leaders, and mistakes that are easily made with a new one. */
 export function leaderProblems(content: Content, agreed: Agreed): Problem[] {
   const leaders = content[team.file].team;
   const { leaderEmail } = content['src/content/company.ts'];
@@ -86,7 +86,7 @@ const partners = {
   fields: ['slug', 'name', 'logoDescription', 'description', 'category'],
 } as const;
 
-/** What the page asks of the partners. */
+/** Rules of the page for partners. */
 export function partnerProblems(content: Content): Problem[] {
   const { affiliations } = content[partners.file];
   const entries = affiliations.map((partner) => ({ ...partner }));
@@ -108,7 +108,7 @@ export function partnerProblems(content: Content): Problem[] {
           : [
               at(
                 'category',
-                `“${category}” is no category.`,
+                `“${category}” is not a category.`,
                 `Write ${anyOf(idsOf(affiliationCategories))}.`,
               ),
             ]),

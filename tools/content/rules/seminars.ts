@@ -40,7 +40,7 @@ function factsOf(seminar: Seminar) {
   return facts;
 }
 
-/** What the specification, the cards and the calendar ask of the seminars. */
+/** Rules of the specification, the cards and the calendar for seminars. */
 export function seminarProblems(content: Content, agreed: Agreed): Problem[] {
   const { seminars } = content[file];
   const entries = seminars.map(factsOf);
@@ -76,21 +76,21 @@ function factProblems(content: Content, agreed: Agreed, index: number): Problem[
 
   const { season, prices, durations, capacities } = agreed;
   if (!isDay(date))
-    refuse('date', `“${date}” is no day.`, `Write year, month and day like “${season.first}”.`);
+    refuse('date', `“${date}” is not a day.`, `Write year, month and day like “${season.first}”.`);
   else if (date < season.first || date > season.last)
     refuse('date', `${date} is outside the season.`, specificationSays(season.says));
 
   if (!/^([01]\d|2[0-3]):(00|15|30|45)$/.test(start))
     refuse(
       'start',
-      `“${start}” is no time of day.`,
+      `“${start}” is not a time of day.`,
       'Write it by the clock of 24 hours, to the quarter: “09:00” or “13:30”.',
     );
 
   if (!Number.isInteger(price))
     refuse(
       'price',
-      `“${price}” is no price in whole dollars.`,
+      `“${price}” is not a price in whole dollars.`,
       'Write the figure alone, without a dollar sign, cents or quotes: 179.',
     );
   else if (price < prices.lowest || price > prices.highest)
@@ -101,9 +101,9 @@ function factProblems(content: Content, agreed: Agreed, index: number): Problem[
   if (!capacities.values.includes(seats))
     refuse('seats', `There are “${seats}” seats.`, specificationSays(capacities.says));
   if (!categories.includes(category))
-    refuse('category', `“${category}” is no category.`, `Write ${anyOf(categories)}.`);
+    refuse('category', `“${category}” is not a category.`, `Write ${anyOf(categories)}.`);
   if (!formats.includes(format))
-    refuse('format', `“${format}” is no format.`, `Write ${anyOf(formats)}.`);
+    refuse('format', `“${format}” is not a format.`, `Write ${anyOf(formats)}.`);
 
   const tooMany = description.length - longestDescription;
   if (tooMany > 0)

@@ -48,7 +48,7 @@ const wrong: readonly { when: RegExp; says: string; todo: string }[] = [
   },
 ];
 
-/** What is wrong in any text, wherever it stands. */
+/** Problems in any text, in any file. */
 export function textProblems(content: Content): Problem[] {
   const problems: Problem[] = [];
   for (const [file, exported] of Object.entries(content)) {
@@ -61,7 +61,7 @@ export function textProblems(content: Content): Problem[] {
       });
     }
   }
-  // What is made of an empty text is wrong for no reason of its own.
+  // An empty text breaks everything made of it: only the text itself is reported.
   const empty = problems.filter(({ says }) => says === wrong[0]?.says);
   return empty.length > 0 ? empty : problems;
 }
