@@ -122,6 +122,7 @@ function Data() {
         )}
         <Chip label="disabled" disabled onClick={fn()} />
         <Chip avatar={<Avatar>A</Avatar>} label="with a picture" />
+        <Chip sx={{ width: 160 }} label="longer than there is room for on one line" />
       </Part>
       <Part name="Chip, with a cross" dense>
         {(['filled', 'outlined'] as const).flatMap((variant) =>

@@ -24,15 +24,21 @@ export const badge: Parts = {
   },
 };
 
-/** Targets are 44 px high; the cross that removes a chip, and `size="small"`, are dense. */
+/**
+ * Long words wrap. Targets are 44 px high; the cross that removes a chip, and `size="small"`, are dense.
+ */
 export const chip: Parts = {
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
         ...primaryAsLink,
         ...theme.typography.facts,
-        borderRadius: theme.radius.full,
+        borderRadius: theme.spacing(2),
         maxWidth: '100%',
+        height: 'auto',
+        minHeight: 32,
+        '&.MuiChip-sizeSmall': { minHeight: denseTarget },
+        '& .MuiChip-label': { paddingBlock: 3, whiteSpace: 'normal' },
         '&.MuiChip-clickable': { minHeight: target, borderRadius: theme.radius.full },
         '&.MuiChip-clickable.MuiChip-sizeSmall': { minHeight: denseTarget },
         '& .MuiChip-deleteIcon, & .MuiChip-deleteIcon:hover': {
