@@ -12,10 +12,12 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../src/components/ButtonLink';
 import { CheckList } from '../../src/components/CheckList';
+import { ContactTile } from '../../src/components/ContactTile';
 import { FormField } from '../../src/components/FormField';
 import { IconLink } from '../../src/components/IconLink';
 import { IconTile } from '../../src/components/IconTile';
 import { MailButton } from '../../src/components/MailButton';
+import { NothingFound } from '../../src/components/NothingFound';
 import { Section } from '../../src/components/Section';
 import { noForcedColors } from '../kit/colors';
 import { sameColors } from '../support/modes';
@@ -198,6 +200,54 @@ export const AddressAmongWords: Story = {
           <MailButton email="ada@example.com" />
         </>
       }
+    />
+  ),
+};
+
+/** An empty list says why it is empty, and leads on. */
+export const WayOnFromNothing: Story = {
+  render: () => (
+    <Choice
+      right={
+        <NothingFound
+          text="Finance has no live webinar."
+          showAll="Show all seminars"
+          to="/seminars"
+        />
+      }
+      wrong={<Typography>No results.</Typography>}
+    />
+  ),
+};
+
+/** A tile with an icon is a way to reach somebody. A fact that nobody can act on is plain text. */
+export const TileThatActs: Story = {
+  render: () => (
+    <Choice
+      right={
+        <ContactTile icon={Phone} label="Phone">
+          <Link href="tel:+15035550100">+1 (503) 555-0100</Link>
+        </ContactTile>
+      }
+      wrong={
+        <ContactTile icon={Place} label="Founded">
+          In 2009
+        </ContactTile>
+      }
+    />
+  ),
+};
+
+/** A surface on a card is `inset`. A card on a card draws a second edge, and reads as a thing of its own. */
+export const SurfaceOnACard: Story = {
+  render: () => (
+    <Choice
+      right={
+        <Card variant="inset" sx={{ p: 2 }}>
+          Ten seats are left.
+        </Card>
+      }
+      wrong={<Card sx={{ p: 2 }}>Ten seats are left.</Card>}
     />
   ),
 };
