@@ -1,4 +1,9 @@
-import { GLOBALS_UPDATED, SET_GLOBALS, STORY_MISSING } from 'storybook/internal/core-events';
+import {
+  GLOBALS_UPDATED,
+  SELECT_STORY,
+  SET_GLOBALS,
+  STORY_MISSING,
+} from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { storybookTheme } from './theme';
 import { schemeOf } from './withSite';
@@ -8,6 +13,15 @@ const text = {
   advice:
     'A story may have been renamed since the link was made. The search above the list of stories finds it by its name.',
   link: 'Start at the Introduction',
+};
+
+/** The story that shows what one showed whose address has gone. */
+const moved: Record<string, string> = {
+  'components-contactform--form-unconfigured': 'components-contactform--failed',
+  'components-filteredlist--at-the-foot': 'components-filteredlist--default',
+  'notices-announcements--errors-are-urgent': 'notices-announcements--one-voice-for-one-event',
+  'notices-announcements--said-once': 'notices-announcements--one-voice-for-one-event',
+  'notices-announcements--success-waits-its-turn': 'notices-announcements--waits-its-turn',
 };
 
 /** Storybook's styles for its errors are black on white. */
@@ -33,7 +47,11 @@ function showAdvice() {
   details.textContent = '';
 }
 
-channel.on(STORY_MISSING, showAdvice);
+channel.on(STORY_MISSING, (address?: string) => {
+  showAdvice();
+  const storyId = moved[address ?? ''];
+  if (storyId) channel.emit(SELECT_STORY, { storyId });
+});
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   channel.on(event, ({ globals }: { globals: Record<string, unknown> }) => {
     scheme = schemeOf(globals);
