@@ -3,8 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * `npm run new -- SpeakerCard` writes a component, its docs and its stories from the templates in
- * `tools/new-component`, and runs them in both schemes. `npm run new -- SpeakerCard --check` runs them again.
+ * `npm run new -- ExpertCard` writes a component, its docs and its stories from the templates in
+ * `tools/new-component`, and runs them in both schemes. `npm run new -- ExpertCard --check` formats them and
+ * runs them again.
  */
 const [name = '', option] = process.argv.slice(2);
 const files = {
@@ -12,7 +13,7 @@ const files = {
   story: `stories/components/${name}.stories.tsx`,
 };
 
-if (!/^([A-Z][a-z0-9]+)+$/.test(name)) stop('Name it like the others: npm run new -- SpeakerCard');
+if (!/^([A-Z][a-z0-9]+)+$/.test(name)) stop('Name it like the others: npm run new -- ExpertCard');
 
 if (option !== '--check') {
   const taken = Object.values(files).filter((file) => existsSync(file));
@@ -26,12 +27,23 @@ if (option !== '--check') {
 
 const isWhole =
   (await run('tsc', [])) === 0 &&
-  (await run('biome', ['check', ...Object.values(files)])) === 0 &&
+  (await run('biome', ['check', '--write', ...Object.values(files)])) === 0 &&
   runTool('check-files') &&
   runTool('test-stories', '--find', `/${name}.`) &&
   runTool('test-stories', '--find', `/${name}.`, '--scheme', 'dark');
-if (!isWhole) stop(`Not whole yet. After the change: npm run new -- ${name} --check`);
-console.log(`${name} is whole in both schemes.`);
+const again = `npm run new -- ${name} --check`;
+if (!isWhole) stop(`Not whole yet. After the change: ${again}`);
+
+const isTemplate = readFileSync(files.component, 'utf8').includes(
+  ' * What it is, in one sentence.',
+);
+if (!isTemplate) console.log(`${name} is whole in both schemes.`);
+else if (option !== '--check')
+  console.log(`The template is green. Write the component, then: ${again}`);
+else
+  stop(
+    `The comment of ${files.component} is still the template's: its page in Storybook shows it.`,
+  );
 
 /** @param {string} tool @param {string[]} args */
 function runTool(tool, ...args) {
