@@ -105,7 +105,7 @@ test('a row of the specification has an address, and Back returns to it', async 
   await page.goto(`${storybook.url}?path=/docs/specification--docs`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const row = preview(page).locator('[id="4.3"]');
-  await row.getByRole('link').last().click();
+  await row.getByRole('list', { name: 'What proves it' }).getByRole('link').last().click();
   await expect(page).toHaveURL(/path=\/story\//);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await page.goBack();
