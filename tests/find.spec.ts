@@ -5,7 +5,7 @@ import { seminarFormats } from '../src/content/seminarGroups';
 import { seminars } from '../src/content/seminars';
 import type { Seminar } from '../src/content/types';
 import { holdScripts } from './support/holdScripts';
-import { openPage } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 
 const cards = 'article';
 const ofHr = seminars.filter(({ category }) => category === 'hr');
@@ -28,21 +28,31 @@ test('a choice survives reload, Back and sharing', async ({ page }) => {
   await expect(page.locator(cards)).toHaveCount(seminars.length);
 });
 
-test('on a phone the filter is closed before hydration, and a press on it counts', async ({
+test('on a phone the filter is closed until it is pressed, before hydration, too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const scripts = await holdScripts(page);
   await page.goto('/seminars');
   const { open: name, allSubjects } = seminarsPage.filter;
-  await page.getByRole('button', { name, expanded: false }).focus();
-  await page.keyboard.press('Enter');
+  const closed = page.getByRole('button', { name, expanded: false });
+  const open = page.getByRole('button', { name, expanded: true });
   const firstChoice = page.getByRole('link', { name: allSubjects });
   await expect(firstChoice).toBeHidden();
-  scripts.letGo();
-  await expect(page.getByRole('button', { name, expanded: true })).toBeFocused();
+  await closed.focus();
+  await page.keyboard.press('Enter');
+  await expect(firstChoice).toBeVisible();
+  await open.press('Enter');
+  await expect(firstChoice).toBeHidden();
+  await closed.press('Enter');
   await page.keyboard.press('Tab');
   await expect(firstChoice).toBeFocused();
+  scripts.letGo();
+  await waitForHydration(page);
+  await expect(firstChoice).toBeFocused();
+  await open.press('Enter');
+  await expect(firstChoice).toBeHidden();
+  await expect(closed).toBeFocused();
 });
 
 for (const [name, width, height] of [

@@ -149,11 +149,11 @@ for (const [fault, answer] of ways) {
     });
 
     const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
-    await test.step('instead of the menu the links stand in the bar, and a press asks again', async () => {
+    await test.step('instead of the menu the links are listed, and a press asks again', async () => {
       await page.route(menuDrawer, answer);
       await menuButton(page).click();
       await expect(barLink(page, 'team')).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menuButton(page)).not.toHaveAttribute('aria-expanded');
       if (!comesAgain) return;
       await page.unroute(menuDrawer);
       await menuButton(page).click();

@@ -119,15 +119,64 @@ for (const [sign, give] of Object.entries({
 }
 
 test.describe('pressed too early', () => {
-  test('the menu button opens the menu', async ({ page }) => {
+  test('the menu button shows the links at once, and the menu once there is one', async ({
+    page,
+  }) => {
     await page.setViewportSize(screens.phone);
     const { letGo } = await holdScripts(page);
     await page.goto('/');
-    await page.getByRole('button', { name: layoutText.openMenu }).click();
-    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
-    await expect(menu).toHaveCount(0);
+    const button = page.getByRole('button', { name: layoutText.openMenu });
+    const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
+    await button.click();
+    await expect(links.getByRole('link')).toHaveText(routes.map(({ name }) => name));
+    await page.keyboard.press('Tab');
+    await expect(links.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(links).toBeHidden();
+    await expect(button).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(links).toBeVisible();
     letGo();
+    await waitForHydration(page);
+    const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+    await expect(links).toBeVisible();
+    await expect(menu).toHaveCount(0);
+    await button.click();
     await expect(menu).toBeVisible();
+    await expect(links).toBeHidden();
+  });
+
+  test('a link of the menu leads on, before hydration and after it', async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    const { letGo } = await holdScripts(page);
+    await page.goto('/');
+    const button = page.getByRole('button', { name: layoutText.openMenu });
+    const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
+    await button.click();
+    await links.getByRole('link', { name: routeOf('affiliations').name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.affiliations);
+
+    await button.click();
+    await expect(links).toBeVisible();
+    letGo();
+    await waitForHydration(page);
+    await links.getByRole('link', { name: routeOf('team').name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.team);
+    await expect(links).toBeHidden();
+  });
+
+  test('a link is fetched before the scripts of the page that it leaves', async ({ page }) => {
+    await holdFirstPaint(page);
+    const { asked } = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Browse Seminars' }).first().hover();
+    await page.mouse.down();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.up();
+    expect(asked).toEqual([]);
+    await page.mouse.down();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
   test('Register Now shows its notice, though something stops every click on its way up', async ({
@@ -139,9 +188,16 @@ test.describe('pressed too early', () => {
     const { letGo } = await holdScripts(page);
     await page.goto('/seminars');
     const title = seminars[1]?.title ?? '';
-    await page.getByRole('button', { name: `Register Now ${title}` }).click();
+    const register = page.getByRole('button', { name: `Register Now ${title}` });
+    const waits = page.getByRole('status').getByText(layoutText.pageLoading);
+    await expect(waits).toBeHidden();
+    await register.click();
+    await expect(register).toHaveCSS('background-image', /gradient/);
+    await expect(waits).toBeVisible();
     letGo();
     await expect(page.getByText(`You have been registered for ${title}.`).last()).toBeVisible();
+    await expect(waits).toHaveCount(0);
+    await expect(register).toHaveCSS('background-image', 'none');
     await expect(page).toHaveURL('/seminars');
   });
 

@@ -54,6 +54,8 @@ export interface RootData {
   scripts?: 'off' | 'failed';
   colorScheme?: 'light' | 'dark';
   message?: MessageState;
+  /** A press waits until the page is hydrated. */
+  pressed?: '';
 }
 
 export const rootData = () => document.documentElement.dataset as RootData;
@@ -64,6 +66,8 @@ export const attributes = {
   scripts: 'data-scripts',
   colorScheme: 'data-color-scheme',
   message: 'data-message',
+  /** Also on what was pressed. */
+  pressed: 'data-pressed',
 } as const;
 
 /** Sent to the window when the page is hydrated: its controls answer from now on. */

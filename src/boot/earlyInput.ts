@@ -1,11 +1,11 @@
 import { sessionStore } from '../lib/storage';
-import { clicksKey, filterName, sendName } from './contract';
+import { attributes, clicksKey, filterName, rootData, sendName } from './contract';
 import * as form from './earlyForm';
 import { inheritRequest, showOutcome, showRequest } from './earlyMessage';
 
 /*
- * Keeps clicks and words from before the page is hydrated. Clicks are repeated on the button of that name;
- * words are kept on the page with the form.
+ * Keeps clicks and words from before the page is hydrated. Clicks are repeated on the button of that name,
+ * which shows meanwhile that it was pressed; words are kept on the page with the form.
  */
 
 /** A click by the button's name and label: React may replace the element meanwhile. */
@@ -24,15 +24,30 @@ const hasForm: boolean = import.meta.env.VITE_HAS_FORM;
 
 function onClick(event: Event) {
   const button = (event.target as Element).closest('button');
-  // The browser itself checks the form for Send. A button without a name is not the site's.
-  if (!button?.name || button.name === sendName) return;
+  // The browser itself checks the form for Send, and opens what a button names as its popover. A button
+  // without a name is not the site's.
+  if (!button?.name || button.name === sendName || button.popoverTargetElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const { name, ariaLabel } = button;
   const earlier = clicks.findIndex(isOn(button));
   if (earlier < 0) clicks.push({ name, ariaLabel });
-  // A second click takes the first one back.
-  else if (name === filterName) clicks.splice(earlier, 1);
+  if (name === filterName) {
+    // Opens at once; a second click takes the first one back.
+    if (earlier >= 0) clicks.splice(earlier, 1);
+    button.setAttribute('aria-expanded', String(earlier < 0));
+    return;
+  }
+  button.setAttribute(attributes.pressed, '');
+  rootData().pressed = '';
+}
+
+/** Nothing waits any longer. */
+function forgetClicks() {
+  clicks = [];
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(`[${attributes.pressed}]`)) {
+    delete dataset.pressed;
+  }
 }
 
 /** Clicks that a reload for missing scripts has handed over to the same page. */
@@ -70,12 +85,12 @@ export const earlyInput = {
     for (const click of clicks) {
       [...document.querySelectorAll('button')].find((button) => isOn(button)(click))?.click();
     }
-    clicks = [];
+    forgetClicks();
   },
   /** The scripts are missing. */
   giveUp() {
     window.removeEventListener('click', onClick, true);
-    clicks = [];
+    forgetClicks();
     showOutcome(hasForm && form.isWritten());
   },
 };

@@ -28,9 +28,16 @@ async function runInTurn() {
   }
 }
 
+/** Whether a link is pressed: what it opens needs the connection more than what it leaves. */
+function leadsAway({ target }: Event) {
+  const link = target instanceof Element && target.closest('a');
+  // Whoever comes by keyboard may go on to anything.
+  return link && !link.matches(':focus-visible');
+}
+
 /** Fetches all scripts of the page at once, and runs them. */
-function start() {
-  if (started) return;
+function start(intent?: Event) {
+  if (started || (intent && leadsAway(intent))) return;
   started = true;
   for (const href of scripts) {
     const link = document.createElement('link');
@@ -107,7 +114,7 @@ window.addEventListener(
 
 /** After first paint, which Firefox does not report if the page is scrolled before it: there a frame counts. */
 function startSoon() {
-  const startAfterPaint = () => setTimeout(start, 100);
+  const startAfterPaint = () => setTimeout(() => start(), 100);
   if (window.scrollY > 0) requestAnimationFrame(startAfterPaint);
   new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 }

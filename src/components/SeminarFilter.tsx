@@ -99,7 +99,9 @@ export function SeminarFilter({
           (theme) =>
             // Opens downward, so that the button stays under the finger.
             inSightOnPhones(theme, {
-              display: isOpen ? 'grid' : 'none',
+              display: 'none',
+              // The attribute opens it, so that it opens before the page is hydrated, too.
+              '&:is([aria-expanded="true"] + *)': { display: 'grid' },
               order: 2,
               flexBasis: '100%',
             }),

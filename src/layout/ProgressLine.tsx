@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import { layoutText } from '../content/layout';
+import { whilePressed } from '../theme/media';
 
 interface ProgressLineProps {
-  /** Message about the page that loads, if any. */
-  text: string;
+  /** Message about the page that loads, if any; unknown before the page is hydrated. */
+  text: string | undefined;
 }
 
 /**
@@ -15,8 +17,9 @@ interface ProgressLineProps {
 export function ProgressLine({ text }: ProgressLineProps) {
   return (
     <Box role="status">
-      {text && (
+      {text !== '' && (
         <Box
+          {...(text === undefined && whilePressed)}
           sx={(theme) => ({
             typography: 'body2',
             position: 'fixed',
@@ -35,7 +38,7 @@ export function ProgressLine({ text }: ProgressLineProps) {
             borderColor: 'divider',
           })}
         >
-          {text}
+          {text ?? layoutText.pageLoading}
         </Box>
       )}
     </Box>

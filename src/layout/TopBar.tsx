@@ -4,13 +4,13 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
 import { lowWindow, narrowWithoutScripts, onlyWithScripts } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
+import { floating, floatingShadow } from '../theme/overrides/surfaces';
 import { Logo } from './Logo';
 import { MenuDrawer, prepareMenu } from './menu';
 import { NavLink } from './NavLink';
@@ -18,6 +18,7 @@ import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
 const drawerId = 'menu';
+const linksId = 'pages';
 
 interface TopBarProps {
   /** Id of the main part, where the skip link leads. */
@@ -42,24 +43,23 @@ export function TopBar({ mainId }: TopBarProps) {
   // Forward must not open it again.
   if (openAt !== undefined && !isOpen) setOpenAt(undefined);
   const [isReady, setReady] = useState(false);
-  const [isMissing, setMissing] = useState(false);
+  const links = useRef<HTMLElement>(null);
+  const listLinks = (isListed: boolean) => links.current?.togglePopover?.(isListed);
+  const hideLinks = () => listLinks(false);
   const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
-  const openMenu = () => {
+  const openMenu = (event: MouseEvent) => {
+    // The platform shows the links where nothing of this runs.
+    event.preventDefault();
     setOpenAt(key);
-    loadMenu().then(
-      () => setMissing(false),
-      () => {
-        setOpenAt(undefined);
-        setMissing(true);
-      },
-    );
+    loadMenu().then(hideLinks, () => {
+      setOpenAt(undefined);
+      listLinks(true);
+    });
   };
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <Box
       component="header"
-      // Without the menu the links stand in the bar, as they do without any script; a press asks again.
-      {...(isMissing && { 'data-scripts': 'off' })}
       sx={(theme) => ({
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
         display: 'flex',
@@ -104,11 +104,34 @@ export function TopBar({ mainId }: TopBarProps) {
       >
         <Logo />
         <Box
+          ref={links}
+          id={linksId}
+          popover="auto"
           sx={(theme) => ({
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
             gap: { md: 1, lg: 1.5 },
             displayPrint: 'none',
+            // As if it were no popover, until it is one.
+            position: 'static',
+            overflow: 'visible',
+            m: 0,
+            border: 0,
+            p: 0,
+            bgcolor: 'transparent',
+            '&:popover-open': {
+              ...floating(theme),
+              display: 'grid',
+              justifyItems: 'start',
+              rowGap: 1.5,
+              position: 'fixed',
+              inset: 'var(--bar-height) 0 auto auto',
+              maxHeight: 'calc(100dvh - var(--bar-height))',
+              overflow: 'auto',
+              mx: 1,
+              p: 2.5,
+              '& > nav': { flexDirection: 'column' },
+            },
             ...narrowWithoutScripts(theme, { display: 'contents' }),
           })}
         >
@@ -128,6 +151,7 @@ export function TopBar({ mainId }: TopBarProps) {
                 variant="navigation"
                 component={NavLink}
                 to={path}
+                onClick={hideLinks}
                 sx={{ py: 1.25, whiteSpace: 'nowrap' }}
               >
                 {name}
@@ -136,14 +160,16 @@ export function TopBar({ mainId }: TopBarProps) {
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: { md: 2, lg: 3.5 } }}>
             <SchemeSelect />
-            <ButtonLink to={routeOf('seminars').path} size="small">
+            <ButtonLink to={routeOf('seminars').path} onClick={hideLinks} size="small">
               {layoutText.getStarted}
             </ButtonLink>
           </Box>
         </Box>
         <IconButton
           aria-label={layoutText.openMenu}
-          aria-expanded={isOpen}
+          // Before the page is hydrated, and while the menu is missing, it opens the links instead.
+          popoverTarget={linksId}
+          {...(isOpen && { 'aria-expanded': true })}
           {...(isOpen && isReady && { 'aria-controls': drawerId })}
           aria-haspopup="dialog"
           onPointerEnter={prepareMenu}

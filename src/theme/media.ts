@@ -62,3 +62,16 @@ export const whileMessage = {
   [messageStates.map((state) => `[${attributes.message}=${state}] [data-while~=${state}]`).join()]:
     { display: 'revert' },
 };
+
+/** Shown only while a press waits for the page to be hydrated. */
+export const whilePressed = { 'data-while-pressed': '' };
+
+/** Hides what carries `whilePressed`, and shows what was pressed as what works on it. */
+export const markPressed = {
+  [`html:not([${attributes.pressed}]) [data-while-pressed]`]: { display: 'none' },
+  [`:is(a, button)[${attributes.pressed}]`]: {
+    cursor: 'progress',
+    backgroundImage:
+      'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
+  },
+};

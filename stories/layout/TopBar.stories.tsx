@@ -5,6 +5,7 @@ import { TitleBand } from '../../src/components/TitleBand';
 import { layoutText } from '../../src/content/layout';
 import { teamPage } from '../../src/content/pages/team';
 import { TopBar } from '../../src/layout/TopBar';
+import { routes } from '../../src/routes';
 import { inFrame } from '../support/documents';
 import { stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -128,5 +129,20 @@ export const Phone: Story = {
       .getByRole('button', { name: layoutText.openMenu })
       .getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Before the page is hydrated, and where the menu cannot be fetched, the button lists the links below the bar. */
+export const Links: Story = {
+  name: 'Links on a phone, before the menu is there',
+  parameters: { ...inFrame(480), chromatic: { cropToViewport: true } },
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    const links = canvas.getByRole('navigation', { hidden: true });
+    links.closest<HTMLElement>('[popover]')?.showPopover();
+    await expect(canvas.getByRole('navigation', { name: layoutText.mainNavigation })).toBeVisible();
+    await expect(within(links).getAllByRole('link')).toHaveLength(routes.length);
+    const { height } = within(links).getAllByRole('link')[0]?.getBoundingClientRect() ?? {};
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };

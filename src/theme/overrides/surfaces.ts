@@ -1,5 +1,11 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import { hideWithoutScripts, lowWindow, narrowWithoutScripts, whileMessage } from '../media';
+import {
+  hideWithoutScripts,
+  lowWindow,
+  markPressed,
+  narrowWithoutScripts,
+  whileMessage,
+} from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -51,6 +57,7 @@ export const surfaces: Components<Theme> = {
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       ...whileMessage,
       ...hideWithoutScripts,
+      ...markPressed,
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
       '@media (prefers-reduced-motion: reduce)': {
