@@ -114,16 +114,19 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
     await scheme.selectOption('light');
     await expect.poll(() => page.evaluate(rootDataOf)).toMatchObject({ colorScheme: 'light' });
   },
-  '16: a link whose page is slow to come says so within a second': async (page) => {
+  '16: a link whose page is slow to come is marked, and says so within a second': async (page) => {
     await page.setViewportSize(screens.desktop);
     await saveData(page);
     const letGo = await holdRequests(page, '**/assets/TeamPage-*.js');
     await openPage(page, '/');
     const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
-    await bar.getByRole('link', { name: routeOf('team').name, exact: true }).click();
+    const link = bar.getByRole('link', { name: routeOf('team').name, exact: true });
+    await link.click();
+    await expect(link).toHaveCSS('background-image', /gradient/);
     await expect(page.getByText(layoutText.pageLoading)).toBeVisible();
     letGo();
     await expect(heading(page)).toHaveText(headings.team);
+    await expect(link).toHaveCSS('background-image', 'none');
     await expect(page.getByText(layoutText.pageLoading)).toHaveCount(0);
   },
   "17: Back with the phone's menu open": async (page) => {

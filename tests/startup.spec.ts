@@ -118,16 +118,22 @@ for (const [sign, give] of Object.entries({
   });
 }
 
+/** Presses the menu button on a phone before any script is there. */
+async function pressMenu(page: Page) {
+  await page.setViewportSize(screens.phone);
+  const { letGo } = await holdScripts(page);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: layoutText.openMenu });
+  await button.click();
+  const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
+  return { letGo, button, links };
+}
+
 test.describe('pressed too early', () => {
   test('the menu button shows the links at once, and the menu once there is one', async ({
     page,
   }) => {
-    await page.setViewportSize(screens.phone);
-    const { letGo } = await holdScripts(page);
-    await page.goto('/');
-    const button = page.getByRole('button', { name: layoutText.openMenu });
-    const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
-    await button.click();
+    const { letGo, button, links } = await pressMenu(page);
     await expect(links.getByRole('link')).toHaveText(routes.map(({ name }) => name));
     await page.keyboard.press('Tab');
     await expect(links.getByRole('link').first()).toBeFocused();
@@ -148,12 +154,7 @@ test.describe('pressed too early', () => {
   });
 
   test('a link of the menu leads on, before hydration and after it', async ({ page }) => {
-    await page.setViewportSize(screens.phone);
-    const { letGo } = await holdScripts(page);
-    await page.goto('/');
-    const button = page.getByRole('button', { name: layoutText.openMenu });
-    const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
-    await button.click();
+    const { letGo, button, links } = await pressMenu(page);
     await links.getByRole('link', { name: routeOf('affiliations').name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.affiliations);
 

@@ -31,15 +31,16 @@ function onClick(event: Event) {
   event.stopImmediatePropagation();
   const { name, ariaLabel } = button;
   const earlier = clicks.findIndex(isOn(button));
-  if (earlier < 0) clicks.push({ name, ariaLabel });
-  if (name === filterName) {
-    // Opens at once; a second click takes the first one back.
-    if (earlier >= 0) clicks.splice(earlier, 1);
-    button.setAttribute('aria-expanded', String(earlier < 0));
+  const isFirst = earlier < 0;
+  if (isFirst) clicks.push({ name, ariaLabel });
+  if (name !== filterName) {
+    button.setAttribute(attributes.pressed, '');
+    rootData().pressed = '';
     return;
   }
-  button.setAttribute(attributes.pressed, '');
-  rootData().pressed = '';
+  // The filter opens at once; a second click takes the first one back.
+  if (!isFirst) clicks.splice(earlier, 1);
+  button.setAttribute('aria-expanded', String(isFirst));
 }
 
 /** Nothing waits any longer. */

@@ -114,7 +114,7 @@ window.addEventListener(
 
 /** After first paint, which Firefox does not report if the page is scrolled before it: there a frame counts. */
 function startSoon() {
-  const startAfterPaint = () => setTimeout(() => start(), 100);
+  const startAfterPaint = () => setTimeout(start, 100);
   if (window.scrollY > 0) requestAnimationFrame(startAfterPaint);
   new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 }
