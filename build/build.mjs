@@ -62,6 +62,8 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
     build: {
       outDir: folder,
       emptyOutDir: true,
+      // Set by `npm run bench`, which tells whose code takes its time.
+      sourcemap: process.env.SOURCE_MAPS === 'hidden' && 'hidden',
       // One style sheet, which the pages hold: no script may ask for it.
       cssCodeSplit: false,
       // The tests keep an eye on the sizes.

@@ -1,171 +1,283 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { compress } from '../build/compress.mjs';
+import { inTurns, ratio, words } from './bench/figures.mjs';
+import { measureLighthouse } from './bench/lighthouse.mjs';
+import { measureLoad, measureProcessor } from './bench/loads.mjs';
+import { bytesByPackage, timeByPackage } from './bench/packages.mjs';
+import { networks, slowdown } from './bench/phone.mjs';
+import {
+  earlyTaps,
+  measureEarlyTap,
+  measureGap,
+  measureLink,
+  measurePress,
+  presses,
+} from './bench/taps.mjs';
 import { browserArgs, findBrowser } from './browser.mjs';
-import { measureInteractions, slowdown } from './interactions.mjs';
-import { total, weighPage } from './page-weight.mjs';
 import { serveFolder } from './static-server.mjs';
+import { testSites } from './test-sites.mjs';
 
 /**
- * Lighthouse on every page of the site as a phone sees it, beside the same pages without any script, what
- * its scripts weigh, and how long a press takes: `node tools/bench.mjs [runs]`. The variants take turns, so
- * that whatever else the machine does hits both; medians count.
+ * How fast the site is on a slow phone: `npm run bench`, with `-- --runs 9` for more runs and `-- --only loads,links`
+ * for some parts. Figures are medians with their spread. Pages take turns with the same pages without scripts,
+ * and presses with a page that holds a button alone: ratios hold on any machine, milliseconds only on this one.
  */
-const runs = Number(process.argv[2] ?? 3);
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string' } },
+});
+const runs = Number(values.runs);
 const folder = 'dist-bench';
 const resultFile = 'dist-bench.json';
 const paths = ['', 'seminars', 'team', 'affiliations', 'contact'];
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-const metrics = {
-  FCP: 'first-contentful-paint',
-  LCP: 'largest-contentful-paint',
-  TBT: 'total-blocking-time',
-  CLS: 'cumulative-layout-shift',
-};
-
-const variants = {
-  site: `${folder}/site`,
-  'no script': `${folder}/no-script`,
-};
+const variants = { site: `${folder}/site`, 'no script': `${folder}/no-script` };
 
 await buildVariants();
-process.env.CHROME_PATH = findBrowser();
-const chrome = await launch({ chromeFlags: ['--headless=new', ...browserArgs] });
-/** @type {Record<string, Record<string, number>[]>} */
-const measured = {};
-for (let run = 1; run <= runs; run++) {
-  for (const path of paths) {
-    for (const [variant, variantFolder] of Object.entries(variants)) {
-      const { url, close } = await serveFolder(variantFolder, 0);
-      const lhr = await measure(url + path);
-      close();
-      const row = {
-        ...Object.fromEntries(
-          categories.map((id) => [id, Math.round((lhr.categories[id]?.score ?? 0) * 100)]),
-        ),
-        ...Object.fromEntries(
-          Object.entries(metrics).map(([name, id]) => [
-            name,
-            lhr.audits[id]?.numericValue ?? Number.NaN,
-          ]),
-        ),
-      };
-      const name = `/${path} ${variant}`;
-      measured[name] = [...(measured[name] ?? []), row];
-      process.stdout.write(`\rrun ${run} of ${runs}: /${path} ${variant}`.padEnd(60));
-    }
-  }
+const site = await serveFolder(variants.site, 0);
+const bare = await serveFolder(variants['no script'], 0);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+
+/** @type {Record<string, () => Promise<unknown>>} */
+const parts = {
+  lighthouse: showLighthouse,
+  loads: showLoads,
+  processor: showProcessor,
+  packages: showPackages,
+  taps: showTaps,
+  presses: showPresses,
+  links: showLinks,
+  gap: showGap,
+};
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+/** @type {Record<string, unknown>} */
+const results = { runs };
+for (const name of chosen) {
+  const show = parts[name];
+  if (!show)
+    throw new Error(`No part is called "${name}"; there are ${Object.keys(parts).join(', ')}.`);
+  results[name] = await show();
 }
-chrome.kill();
-process.stdout.write('\r'.padEnd(60));
+await writeFile(resultFile, `${JSON.stringify(results, null, 2)}\n`);
+console.log(`All figures: ${resultFile}`);
+await browser.close();
+site.close();
+bare.close();
 
-const medians = Object.fromEntries(
-  Object.entries(measured).map(([name, rows]) => [name, medianRow(rows)]),
-);
-const { scripts, presses } = await measureInBrowser();
-await writeFile(
-  resultFile,
-  `${JSON.stringify({ runs, medians, scripts, presses, measured }, null, 2)}\n`,
-);
+async function showLighthouse() {
+  process.env.CHROME_PATH = findBrowser();
+  const chrome = await launch({ chromeFlags: ['--headless=new', ...browserArgs] });
+  const measured = await inTurns(
+    runs,
+    measures(paths, (path, { url }) => measureLighthouse(chrome.port, url + path)),
+  );
+  chrome.kill();
+  console.log('Lighthouse, mobile; scores: performance, accessibility, best practices, SEO');
+  console.table(
+    beside(measured, ['FCP', 'LCP', 'TBT'], ({ performance, accessibility, seo, ...row }) => ({
+      scores: [performance, accessibility, row['best-practices'], seo]
+        .map((score) => score?.median)
+        .join(' '),
+      CLS: words(row.CLS, 4),
+    })),
+  );
+  return measured;
+}
 
-const table = Object.entries(medians).map(([name, row]) => {
-  const [path = '', ...variant] = name.split(' ');
-  const base = medians[`${path} no script`] ?? row;
-  return {
-    page: path,
-    variant: variant.join(' '),
-    scores: categories.map((id) => row[id]).join(' '),
-    'FCP ms': Math.round(row.FCP ?? 0),
-    'LCP ms': Math.round(row.LCP ?? 0),
-    'FCP ratio': ratio(row.FCP, base.FCP),
-    'LCP ratio': ratio(row.LCP, base.LCP),
-    'TBT ms': Math.round(row.TBT ?? 0),
-    'script kB': variant[0] === 'site' ? Number(((scripts[path] ?? 0) / 1000).toFixed(1)) : 0,
-    CLS: Number((row.CLS ?? 0).toFixed(4)),
-  };
-});
-console.log(
-  `Lighthouse, mobile, medians of ${runs}; scores: ${categories.join(', ')}; also in ${resultFile}`,
-);
-console.table(table);
-console.log(`From a press to the next paint, ${slowdown} times slower than here, in ms:`);
-console.table([presses]);
-process.exit();
-
-/** Bytes of all scripts that each page fetches without input, and how long each press takes. */
-async function measureInBrowser() {
-  const { url, close } = await serveFolder(variants.site, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-  /** @type {Record<string, number>} */
-  const bytes = {};
-  for (const path of paths) {
-    const weight = await weighPage(browser, url + path);
-    bytes[`/${path}`] = total(weight.scripts) + total(weight.later);
+async function showLoads() {
+  /** @type {Record<string, unknown>} */
+  const all = {};
+  for (const network of /** @type {(keyof typeof networks)[]} */ (Object.keys(networks))) {
+    const measured = await inTurns(
+      runs,
+      measures(paths, (path, { url, hasScripts }) =>
+        measureLoad(browser, url + path, { network, hasScripts }),
+      ),
+    );
+    const { kilobits, latency } = networks[network] ?? {};
+    console.log(
+      `Loading in ms, ${network}: ${kilobits} kbit/s, ${latency} ms, processor ${slowdown} times slower`,
+    );
+    console.table(
+      beside(measured, ['first', 'largest'], ({ hydrated, shift }) => ({
+        hydrated: words(hydrated),
+        shift: words(shift, 4),
+      })),
+    );
+    all[network] = measured;
   }
-  const rounds = [];
-  for (let run = 1; run <= runs; run++) rounds.push(await measureInteractions(browser, url));
-  await browser.close();
-  close();
-  return { scripts: bytes, presses: medianRow(rounds) };
+  return all;
+}
+
+async function showProcessor() {
+  const measured = await inTurns(
+    runs,
+    named(paths, (path) => measureProcessor(browser, site.url + path)),
+  );
+  console.log('Processor time in ms, not slowed: to hydrated, and notices beyond rest');
+  console.table(inWords(measured));
+  return measured;
+}
+
+async function showPackages() {
+  const times = await inTurns(
+    runs,
+    named(paths, (path) => timeByPackage(browser, site.url + path, variants.site)),
+  );
+  const bytes = bytesByPackage(variants.site);
+  const names = new Set([...Object.values(times).flatMap(Object.keys), ...Object.keys(bytes)]);
+  const rows = [...names].map((name) => ({
+    name,
+    'minified kB': Number(((bytes[name] ?? 0) / 1000).toFixed(1)),
+    ...Object.fromEntries(
+      Object.entries(times).map(([path, row]) => [
+        path,
+        Number((row[name]?.median ?? 0).toFixed(1)),
+      ]),
+    ),
+  }));
+  console.log('By package: bytes of all scripts, and ms of the processor until hydrated');
+  console.table(rows.toSorted((a, b) => b['minified kB'] - a['minified kB']));
+  return rows;
+}
+
+async function showTaps() {
+  /** @type {Record<string, unknown>} */
+  const all = {};
+  for (const network of /** @type {(keyof typeof networks)[]} */ (Object.keys(networks))) {
+    const measured = await inTurns(
+      runs,
+      named(earlyTaps, (name) => measureEarlyTap(browser, site.url, name, network)),
+    );
+    console.log(`Tapped 0.3 s after first paint, ${network}, in ms from the tap`);
+    console.table(inWords(measured));
+    all[network] = measured;
+  }
+  return all;
+}
+
+async function showPresses() {
+  const measured = await inTurns(
+    runs,
+    named(presses, (name) => measurePress(browser, site.url, name)),
+  );
+  const base = measured['bare button']?.press;
+  console.log(`Tapped at rest, in ms to the paint of what was asked for, ${slowdown} times slower`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(measured).map(([name, { press }]) => [
+        name,
+        { press: words(press), ratio: press && base && ratio(press, base) },
+      ]),
+    ),
+  );
+  return measured;
+}
+
+async function showLinks() {
+  const measured = await inTurns(
+    runs,
+    named(paths, (path) => measureLink(browser, site.url, path)),
+  );
+  console.log(
+    `A link at rest, in ms, ${slowdown} times slower: opened, beside first paint as a document`,
+  );
+  console.table(inWords(measured, 2));
+  return measured;
+}
+
+async function showGap() {
+  const measured = await inTurns(
+    runs,
+    named(paths, (path) => measureGap(browser, site.url + path)),
+  );
+  console.log('No connection for 5 s from first paint on, train: ms from its end to hydrated');
+  console.table(inWords(measured, 1));
+  return measured;
 }
 
 /**
- * Lighthouse now and then loses sight of a page; then it looks again.
+ * One measure for each name.
  *
- * @param {string} url
+ * @template Result
+ * @param {readonly string[]} names
+ * @param {(name: string) => Promise<Result>} measure
+ * @returns {Record<string, () => Promise<Result>>}
  */
-async function measure(url, attemptsLeft = 3) {
-  const result = await lighthouse(url, { port: chrome.port, onlyCategories: categories });
-  if (result && !result.lhr.runtimeError) return result.lhr;
-
-  const reason = `${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`;
-  if (attemptsLeft === 1) throw new Error(reason);
-  console.warn(`\nOnce more, ${reason}`);
-  return measure(url, attemptsLeft - 1);
+function named(names, measure) {
+  return Object.fromEntries(names.map((name) => [name || '/', () => measure(name)]));
 }
 
-/** The site, and the same without its scripts. */
-async function buildVariants() {
-  await rm(folder, { recursive: true, force: true });
-  const env = { ...process.env, VITE_SITE_URL: 'https://www.northmere.example' };
-  execFileSync(process.execPath, ['build/build.mjs', variants.site], { env, stdio: 'inherit' });
-
-  await cp(variants.site, variants['no script'], { recursive: true });
-  await changePages(variants['no script'], (html) =>
-    html.replace(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''),
+/**
+ * One measure for each page and variant, page after page.
+ *
+ * @template Result
+ * @param {readonly string[]} pages
+ * @param {(path: string, variant: { url: string, hasScripts: boolean }) => Promise<Result>} measure
+ * @returns {Record<string, () => Promise<Result>>}
+ */
+function measures(pages, measure) {
+  return Object.fromEntries(
+    pages.flatMap((path) => [
+      [`/${path}`, () => measure(path, { url: site.url, hasScripts: true })],
+      [`/${path} no script`, () => measure(path, { url: bare.url, hasScripts: false })],
+    ]),
   );
 }
 
 /**
- * @param {string} inFolder
- * @param {(html: string) => string} change
+ * A line for each page: some figures beside those without scripts, and others in words of their own.
+ *
+ * @typedef {import('./bench/figures.mjs').Figure} Figure
+ * @param {Record<string, Record<string, Figure>>} measured
+ * @param {readonly string[]} compared
+ * @param {(row: Record<string, Figure>) => Record<string, unknown>} others
  */
-async function changePages(inFolder, change) {
-  const names = await readdir(inFolder, { recursive: true });
-  for (const name of names.filter((file) => file.endsWith('.html'))) {
-    const file = join(inFolder, name);
-    await writeFile(file, change(await readFile(file, 'utf8')));
-  }
-  await compress(inFolder);
-}
-
-/** @param {readonly Record<string, number>[]} rows @returns {Record<string, number>} */
-function medianRow(rows) {
+function beside(measured, compared, others) {
+  const pages = Object.entries(measured).filter(([name]) => !name.endsWith('no script'));
   return Object.fromEntries(
-    Object.keys(rows[0] ?? {}).map((key) => {
-      const values = rows.map((row) => row[key] ?? 0).sort((a, b) => a - b);
-      const middle = (values.length - 1) / 2;
-      const [low = 0, high = 0] = [values[Math.floor(middle)], values[Math.ceil(middle)]];
-      return [key, (low + high) / 2];
+    pages.map(([path, row]) => {
+      const base = measured[`${path} no script`] ?? {};
+      const columns = compared.flatMap((name) => {
+        const [own, other] = [row[name], base[name]];
+        return own && other
+          ? [
+              [name, words(own)],
+              [`${name}, no script`, words(other)],
+              [`${name} ratio`, ratio(own, other)],
+            ]
+          : [];
+      });
+      return [path, { ...Object.fromEntries(columns), ...others(row) }];
     }),
   );
 }
 
-/** @param {number | undefined} value @param {number | undefined} base */
-function ratio(value, base) {
-  return Number(((value ?? 0) / (base || 1)).toFixed(3));
+/** @param {Record<string, Record<string, Figure>>} measured */
+function inWords(measured, digits = 0) {
+  return Object.fromEntries(
+    Object.entries(measured).map(([name, row]) => [
+      name,
+      Object.fromEntries(Object.entries(row).map(([key, value]) => [key, words(value, digits)])),
+    ]),
+  );
+}
+
+/** The site with keys and source maps, which no page names, and the same without its scripts. */
+async function buildVariants() {
+  await rm(folder, { recursive: true, force: true });
+  const env = { ...process.env, ...testSites.configured.env, SOURCE_MAPS: 'hidden' };
+  execFileSync(process.execPath, ['build/build.mjs', variants.site], { env, stdio: 'inherit' });
+
+  await cp(variants.site, variants['no script'], { recursive: true });
+  const names = await readdir(variants['no script'], { recursive: true });
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const file = join(variants['no script'], name);
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace(/<script(?![^>]*json)[^>]*>.*?<\/script>/gs, ''));
+  }
+  await compress(variants['no script']);
 }

@@ -1,0 +1,192 @@
+import { connect, hydrated, networks, onPhone, tap, tapSeen, watchTap } from './phone.mjs';
+
+/**
+ * @typedef {object} Tap
+ * @property {string} path
+ * @property {string} control what is tapped
+ * @property {string} sign what shows that the tap was heard
+ * @property {string} outcome what was asked for
+ * @property {(page: import('playwright').Page) => Promise<unknown>} [prepare]
+ */
+
+const words = { user_name: 'Ada Byron', user_email: 'ada@example.com', message: 'A question.' };
+
+/** @type {Record<string, Tap>} */
+const taps = {
+  menu: {
+    path: '',
+    control: 'button[name="menu"]',
+    sign: 'header [popover]:popover-open, [role="dialog"]',
+    outcome: 'header [popover]:popover-open nav a, [role="dialog"] nav a',
+  },
+  filter: {
+    path: 'seminars',
+    control: 'button[name="filter"]',
+    sign: 'button[name="filter"][aria-expanded="true"]',
+    outcome: 'button[name="filter"][aria-expanded="true"] + * a',
+  },
+  register: {
+    path: 'seminars',
+    control: 'button[name="register"]',
+    sign: 'button[name="register"][data-pressed], section[aria-label*="F8"] button',
+    outcome: 'section[aria-label*="F8"] button',
+  },
+  send: {
+    path: 'contact',
+    control: 'button[name="send"]',
+    sign: 'html[data-message="waiting"] [data-while~="waiting"], form [role="status"] *',
+    outcome: 'section[aria-label*="F8"] button',
+    prepare: async (page) => {
+      for (const [name, value] of Object.entries(words)) {
+        await page.locator(`[name="${name}"]`).fill(value);
+      }
+    },
+  },
+  link: {
+    path: '',
+    control: 'main a[href$="/seminars"]',
+    sign: 'main a[href$="/seminars"][data-pressed], button[name="register"]',
+    outcome: 'button[name="register"]',
+  },
+};
+
+/** How long after first paint somebody taps, in milliseconds. */
+const soon = 300;
+
+/**
+ * Milliseconds from a tap soon after first paint to its first sign and to its outcome.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url the site's home page
+ * @param {string} name of the tap
+ * @param {keyof typeof networks} network
+ */
+export function measureEarlyTap(browser, url, name, network) {
+  const { path, control, sign, outcome, prepare } = /** @type {Tap} */ (taps[name]);
+  return onPhone(browser, { network: networks[network] }, async (page) => {
+    await page.route('https://api.emailjs.com/**', (route) => route.fulfill({ body: 'OK' }));
+    await page.goto(url + path, { waitUntil: 'commit' });
+    await page.waitForFunction((/** @type {number} */ wait) => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() - paint.startTime > wait;
+    }, soon);
+    await prepare?.(page);
+    const button = page.locator(control).first();
+    await button.scrollIntoViewIfNeeded();
+    await watchTap(page, { sign, outcome });
+    const wasHydrated = await page.locator('html[data-hydrated]').count();
+    await tap(page, button);
+    const times = await tapSeen(page, ['sign', 'outcome']);
+    return { ...times, 'hydrated before': wasHydrated };
+  });
+}
+
+export const earlyTaps = Object.keys(taps);
+
+const bareButton = `<meta name="viewport" content="width=device-width"><button
+  onclick="this.ariaPressed = 'true'" style="padding: 20px">A button and nothing else</button>`;
+
+/** The same for a page that is at rest, and for a page with a button and nothing else beside it. */
+export const presses = ['bare button', ...earlyTaps.filter((name) => name !== 'send')];
+
+/** @param {import('playwright').Browser} browser @param {string} url @param {string} name */
+export function measurePress(browser, url, name) {
+  const { path, control, outcome } = taps[name] ?? {
+    path: '',
+    control: 'button',
+    outcome: 'button[aria-pressed]',
+  };
+  return onPhone(browser, {}, async (page) => {
+    if (name in taps) {
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+    } else {
+      await page.setContent(bareButton);
+    }
+    const button = page.locator(control).first();
+    await button.scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await watchTap(page, { press: outcome });
+    await tap(page, button);
+    return tapSeen(page, ['press']);
+  });
+}
+
+/**
+ * From a tap on a link at rest to the new page's heading, and first paint of the same page as a document;
+ * no network slows them.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {string} path of the page that is opened
+ */
+export function measureLink(browser, url, path) {
+  return onPhone(browser, {}, async (page) => {
+    await page.goto(`${url}${path}`);
+    const heading = await page.locator('h1').textContent();
+    const paint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    await page.goto(path === 'team' ? url : `${url}team`, { waitUntil: 'networkidle' });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((/** @type {string | null} */ awaited) => {
+      const mark = () => {
+        if (document.querySelector('h1')?.textContent === awaited) {
+          document.querySelector('h1')?.setAttribute('data-awaited', '');
+        } else requestAnimationFrame(mark);
+      };
+      mark();
+    }, heading);
+    const link = page.locator(`footer a[href$="/${path}"], header a[href$="/${path}"]`).last();
+    await watchTap(page, { heading: 'h1[data-awaited]' });
+    await link.evaluate((/** @type {HTMLElement} */ element) => {
+      element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      element.click();
+    });
+    const { heading: opened = Number.NaN } = await tapSeen(page, ['heading']);
+    return { opened, document: paint, ratio: opened / paint };
+  });
+}
+
+/** How long the connection is gone, in milliseconds. */
+const gap = 5000;
+
+/**
+ * A tunnel from first paint on: how long after it the page is hydrated, and what moved.
+ *
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ */
+export function measureGap(browser, url) {
+  return onPhone(browser, { network: networks.train }, async (page, session) => {
+    await page.addInitScript(() => {
+      const noted = { shift: 0 };
+      Object.assign(window, { noted });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) {
+          noted.shift += /** @type {PerformanceEntry & { value: number }} */ (shift).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    await connect(session);
+    await page.evaluate(
+      (/** @type {number} */ time) => new Promise((end) => setTimeout(end, time)),
+      gap,
+    );
+    await connect(session, networks.train);
+    const back = await page.evaluate(() => performance.now());
+    await hydrated(page);
+    return page.evaluate((/** @type {number} */ since) => {
+      const { noted } = /** @type {{ noted: { shift: number } }} */ (
+        /** @type {unknown} */ (window)
+      );
+      return { 'hydrated after it': performance.now() - since, shift: noted.shift };
+    }, back);
+  });
+}
