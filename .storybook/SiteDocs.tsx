@@ -12,7 +12,7 @@ import { cache, SchemeSwitch, schemeOf } from './withSite';
 
 type Context = DocsContainerProps['context'];
 
-/** What the type of the context keeps to itself; a page of prose has no story to ask instead. */
+/** Members that the type of the context hides; a page of prose has no story to ask instead. */
 interface WithGlobals {
   store: { userGlobals: { get: () => Record<string, unknown> } };
 }
@@ -93,7 +93,7 @@ function useSchemeInFrames(scheme: string) {
 }
 
 /**
- * With each change of the toolbar Storybook also draws the whole page anew, and reloads it where a story is not
+ * With each change of the toolbar Storybook also re-renders the whole page, and reloads it where a story is not
  * done by then. Stories and this container follow the toolbar by themselves.
  */
 function useOnePage() {

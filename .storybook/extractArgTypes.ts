@@ -2,7 +2,7 @@ import { type Component, extractComponentProps } from 'storybook/internal/docs-t
 import type { StrictArgTypes } from 'storybook/internal/types';
 
 /**
- * What the tables of props say, in docs and in the panel: what was read from the types of a component. Storybook's
+ * Fills the tables of props, in docs and in the panel, from the types of a component. Storybook's
  * own calls every choice "union", whatever there is to choose from.
  */
 export const extractArgTypes = (component: Component): StrictArgTypes =>

@@ -15,7 +15,7 @@ const [, version, day = ''] =
   /^## \[(.+)\] - (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
 const date = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The story files that `npm run test:story` builds alone. What only docs and manager show is left out then. */
+/** The story files that `npm run test:story` builds alone. Parts of docs and manager alone are left out then. */
 const part: string[] | undefined = process.env.STORIES && JSON.parse(process.env.STORIES);
 
 /** Must come first in the head, so that no other script hears a message before it. */
@@ -38,7 +38,7 @@ const config: StorybookConfig & Undocumented = {
   // The second folder holds the mock service worker, which the site itself must never ship.
   staticDirs: ['../public', './public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // What is a test and no sight to review; the filter of the sidebar shows it.
+  // Tests without a sight to review; the filter of the sidebar shows them.
   tags: { behavior: { defaultFilterSelection: 'exclude' } },
   previewHead: (head = '') => ownMessagesOnly + noIndex + head,
   // The release is for the sidebar.

@@ -19,7 +19,7 @@ function importsFrom(lines: string, files: Record<string, string>): string {
 }
 
 /**
- * What tools read of the components: what is no component has no entry, files lie where the repository has
+ * The manifest of components that tools read: helpers have no entry, files lie where the repository has
  * them, and imports lead there.
  */
 export function ownManifests(manifests: object): object {

@@ -2,7 +2,7 @@ import type axeCore from 'axe-core';
 import type { Channel } from 'storybook/internal/channels';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 
-/** What the checks of the published Storybook use of it. */
+/** The part of it that the checks of the published Storybook use. */
 interface StorybookPreview {
   channel: Channel;
   ready: () => Promise<void>;
@@ -21,6 +21,6 @@ declare global {
   var __STORYBOOK_PREVIEW__: StorybookPreview;
   /** Kept by `progress.ts`: the current step, what was last looked for in vain, and changes of the page. */
   var storyProgress: { step: string; lookedFor: string; changes: number };
-  /** What the accessibility addon has fetched. */
+  /** Fetched by the accessibility addon. */
   var axe: typeof axeCore;
 }

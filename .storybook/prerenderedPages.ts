@@ -37,7 +37,7 @@ async function renderPages(folder: string, ssrEmitAssets: boolean, words: Words)
       ssrEmitAssets,
       // Small pictures stand in the page, as Storybook's builder has it.
       assetsInlineLimit: 4096,
-      // One file can be imported anew as a whole.
+      // A single file can be imported again as a whole.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

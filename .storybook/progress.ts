@@ -1,4 +1,4 @@
-/** What the story in this frame does. The test runner asks for it if a story does not end. */
+/** The step of the story in this frame. The test runner asks for it if a story does not end. */
 globalThis.storyProgress = { step: '', lookedFor: '', changes: 0 };
 
 new MutationObserver(() => {

@@ -82,7 +82,7 @@ function redrawPictures() {
  */
 async function scrollToTop() {
   window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-  // In the first frame the page hears of it, in the second it shows what that changed.
+  // The first frame tells the page, the second shows what that changed.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }

@@ -80,7 +80,7 @@ async function checkEndState(page: Page) {
 
 const screenshotOf = (id: string) => `test-results/stories/${id}.png`;
 
-/** What a red run says first; Jest does not show the first line of an error. */
+/** The first line of a red run; Jest does not show the first line of an error. */
 function whereToLook(id: string) {
   return `
 Story: http://localhost:6006/?path=/story/${id}, by "npm run storybook"

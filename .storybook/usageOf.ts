@@ -4,7 +4,7 @@ interface WithDocs {
   __docgenInfo?: { displayName?: string };
 }
 
-/** What is known of a story of a component, also before it is drawn. */
+/** Known of a story of a component, also before it is drawn. */
 type Documented = Pick<StoryContext, 'component' | 'parameters'>;
 
 const nameOf = ({ component }: Documented) =>

@@ -27,7 +27,7 @@ window.addEventListener('storage', (event) => {
   }
 });
 
-/** What the toolbar, or a story itself, says of the color scheme. */
+/** The color scheme that the toolbar, or a story itself, asks for. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return globals.scheme === 'dark' ? 'dark' : 'light';
 }

@@ -20,7 +20,7 @@ export async function watchForHang(page: Page) {
     await failStory(page, reason);
     throw new Error(reason);
   });
-  // A story that hangs hears of it in its page; a watch that is stopped rejects as well.
+  // A story that hangs is told in its page; a watch that is stopped rejects as well.
   hang.catch(() => undefined);
   watches.set(page, { hang, stop: () => ended.abort() });
 }

@@ -24,7 +24,7 @@ export const boards = {
   team: {
     file: 'team',
     lookAt: [
-      'Do names and roles stand out, and do they read well beside each other?',
+      'Do names and roles stand out, and do they read well side by side?',
       'Do the four sentences sound alike, and like people?',
       'Are portraits of equal weight, in light and at night?',
     ],
@@ -62,7 +62,7 @@ export const boards = {
   },
 } as const satisfies Record<string, { file: string; lookAt: readonly string[] }>;
 
-/** The desktop is as narrow as its layout allows, so that both schemes fit beside each other at 1,920 px. */
+/** The desktop is as narrow as its layout allows, so that both schemes fit side by side at 1,920 px. */
 export const boardScreens = {
   phone: screens.phone,
   tablet: screens.tablet,

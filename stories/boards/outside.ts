@@ -27,7 +27,7 @@ export function readHead(metadata: string): Head {
   };
 }
 
-/** What a calendar shows of an entry, under names that people know. */
+/** The parts of an entry that a calendar shows, under names that people know. */
 const shown: Record<string, string> = {
   SUMMARY: 'Title',
   DTSTART: 'Begins',

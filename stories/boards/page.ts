@@ -17,7 +17,7 @@ export function usePrerendered(file: string) {
 }
 
 /**
- * Keeps each picture at the file it has: Chromium selects anew when a frame grows to the height of its
+ * Keeps each picture at the file it has: Chromium selects again when a frame grows to the height of its
  * page, and then leaves some out. Gives that height.
  */
 export async function settle(page: Document | null) {

@@ -2,7 +2,7 @@ import { PageShell } from '../../src/layout/PageShell';
 import { CrashPage } from '../../src/pages/CrashPage';
 import { documents, renderDocument } from '../../src/prerender/renderer';
 
-/** Every page as the build of the site renders it, and the page in the place of one that broke. */
+/** Every page as the build of the site renders it, and the page that replaces a broken one. */
 export const boardPages = [
   ...documents.map(({ path, files }) => ({
     path,

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is sent, to whom, what stays in the browser, and that nobody is followed. */
+/** Says which data is sent and to whom, which stays in the browser, and that nobody is followed. */
 export const Default: Story = {
   name: 'Privacy, without cookies',
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** What is met, how that is tested, and where to say what is not. */
+/** Says which guidelines are met, how that is tested, and where to report a problem. */
 export const Accessibility: Story = {
   args: {
     heading: accessibilityNote.heading,

@@ -48,7 +48,7 @@ export const InAnotherTab: Story = {
   },
 };
 
-/** What is done besides, such as closing the menu, comes first and can keep the visitor here. */
+/** The own handler, such as closing the menu, runs first and can keep the visitor here. */
 export const Kept: Story = {
   args: { onClick: (event) => event.preventDefault() },
   play: async ({ canvas, userEvent }) => {

@@ -57,7 +57,7 @@ export const Default: Story = {
 
 /** A picture that only repeats the words beside it stays silent for those who listen. */
 export const Decorative: Story = {
-  parameters: noSnapshot('What is heard of a picture changes no looks.'),
+  parameters: noSnapshot('The text alternative of a picture changes no looks.'),
   args: { alt: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByAltText('')).toBeVisible();
@@ -98,7 +98,7 @@ export const Missing: Story = {
 
 /** A missing decoration is not mentioned to those who listen. */
 export const MissingDecoration: Story = {
-  parameters: noSnapshot('What is heard of a picture changes no looks.'),
+  parameters: noSnapshot('The text alternative of a picture changes no looks.'),
   args: { source: undefined, alt: '', sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

@@ -27,7 +27,7 @@ const words = (key: string) =>
 
 type Text = (...values: readonly unknown[]) => unknown;
 
-/** What a text says with examples, and what it says of one alone or of all, where that is another. */
+/** A text with examples, and its wording for one alone or for all where that differs. */
 function said(text: Text, gaps: readonly string[]) {
   const calls = [examples, ...otherExamples].map((known) => gaps.map((gap) => known[gap]));
   return {

@@ -99,7 +99,7 @@ export const FailedThenSent: Story = {
   },
 };
 
-/** The visitor walks off while the message is on its way, and hears of it on the other page. */
+/** The visitor opens another page while the message is on its way, and is told there. */
 export const WalkOffWhileSending: Story = {
   play: async ({ msw, step, ...context }) => {
     const { canvasElement, userEvent } = context;
@@ -124,7 +124,7 @@ export const WalkOffWhileSending: Story = {
       await expect(await screen.findByText('Message Sent!')).toBeVisible();
     });
 
-    await step('Back at the form: empty, and the outcome stands beneath it', async () => {
+    await step('Back at the form: empty, and the outcome stands below it', async () => {
       await goToContact(context);
       await expectWritten(canvasElement, nothing);
       await waitFor(() =>

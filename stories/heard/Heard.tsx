@@ -18,7 +18,7 @@ interface PhrasesProps {
   expected?: readonly string[];
 }
 
-/** What a screen reader has said, one phrase to a line. */
+/** The phrases of a screen reader, one to a line. */
 function Phrases({ heading, spoken, expected = [] }: PhrasesProps) {
   return (
     <section aria-label={heading}>
@@ -36,15 +36,15 @@ function Phrases({ heading, spoken, expected = [] }: PhrasesProps) {
 }
 
 interface HeardProps {
-  /** What is listened to: a page in its shell. */
+  /** The page to listen to, in its shell. */
   children: ReactNode;
   /** What must be heard, in this order. */
   expected: readonly string[];
 }
 
 /**
- * How a page sounds: has a virtual screen reader read it, then shows what was said in the place of the
- * page. What must be heard is bold.
+ * How a page sounds: has a virtual screen reader read it, then replaces it by the phrases.
+ * Phrases that must be heard are bold.
  */
 export function Heard({ children, expected }: HeardProps) {
   const [transcript, setTranscript] = useState<Transcript>();

@@ -46,7 +46,7 @@ const goTo = (role: string, name: string) => () => screen.getByRole(role, { name
 
 /**
  * A task on a page, done by ear: each step says what is done and what must be heard, every phrase, in
- * order. At the end what was spoken stands in the place of the page.
+ * order. At the end the phrases replace the page.
  */
 function task(
   page: 'home' | 'seminars' | 'contact',
@@ -217,7 +217,7 @@ const send = (
 const sentNotice = { title: noticeTexts.sent.title, hears: message.sentNotice };
 const failedNotice = { title: noticeTexts.sendFailed.title, hears: message.failedNotice };
 
-/** What the mail service answers, as soon as the story says so. */
+/** The answer of the mail service, given when the story says so. */
 function answerLater(answer: () => Response) {
   let come = () => {};
   const coming = new Promise<Response>((resolve) => {

@@ -3,7 +3,7 @@ import { virtual } from '@guidepup/virtual-screen-reader';
 /** More moves than any page needs. */
 const mostMoves = 5000;
 
-/** What a screen reader says of a page, by the ways in which people go through it. */
+/** The phrases of a screen reader for a page, by the ways in which people go through it. */
 export interface Transcript {
   whole: readonly string[];
   headings: readonly string[];
@@ -34,7 +34,7 @@ async function all(command: 'moveToNextHeading' | 'moveToNextLink') {
 
 const isField = (phrase: string) => /^(textbox|combobox|button|checkbox|radio)\b/.test(phrase);
 
-/** The end of what has begun says it again in other words; whoever listens knows it already. */
+/** The end of what has begun says it again in other words; listeners know it already. */
 const isNew = (phrase: string) => !phrase.startsWith('end of ');
 
 /** Reads a page whole, by headings, by links and by fields. */

@@ -16,7 +16,7 @@ const { form } = contactPage;
 const { question } = contactMessages;
 const status = saidTo(question.user_email);
 
-/** What a live region says: politely, so that it waits for the end of a sentence. */
+/** Words of a live region: polite, so they wait for the end of a sentence. */
 const polite = (words: string) => `polite: ${words}`;
 
 const fact = (name: string, ...value: readonly string[]) => ['term', name, 'definition', ...value];

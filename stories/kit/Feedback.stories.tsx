@@ -175,7 +175,7 @@ export const OpenDialog: Story = {
   },
 };
 
-/** What a tooltip adds to a button that has the focus. */
+/** The description that a tooltip adds to a focused button. */
 export const OpenTooltip: Story = {
   parameters: noForcedColors,
   render: () => (

@@ -19,7 +19,7 @@ const stories = new Map(
   read(import.meta.glob<string>('./*.tsx', { eager: true, import: 'default', query: '?raw' })),
 );
 
-/** What the stories of a group import; fields have a file of their own. */
+/** The files that the stories of a group import; fields have a file of their own. */
 function sourceOf(group: string) {
   const source = stories.get(`${group}.stories`) ?? '';
   return source.includes("'./Fields'") ? source + stories.get('Fields') : source;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the inline script of the head says of the message. */
+/** The state of the message that the inline script tells. */
 const said = (state: MessageState) => () => {
   rootData().message = state;
   return () => {

@@ -26,7 +26,7 @@ export const Shown: Story = {
   },
 };
 
-/** There is no connection: the page opens by itself once there is one. */
+/** Without a connection: the page opens by itself once it is back. */
 export const NoConnection: Story = {
   globals: onScreen('small'),
   args: { text: layoutText.pageWaits('Seminars') },

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const count = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('navigation', { name: filter.label })).getByRole('status');
 
-/** What the status says of a choice. */
+/** The status text for a choice. */
 const found = filter.count;
 
 const at = (address: string) => ({ ...meta.parameters, path: `${path}${address}` });
@@ -183,7 +183,7 @@ export const LinkCopied: Story = {
   },
 };
 
-/** A device that can share opens its share sheet; closing that is no error. */
+/** A device that can share opens its share sheet; closing it shows no error. */
 export const ShareSheet: Story = {
   globals: onScreen('desktop'),
   parameters: { ...meta.parameters, visitor: { share: fn() } },

@@ -8,7 +8,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { contactMessages } from '../fixtures/contactMessages';
 import { saidTo } from '../fixtures/contactTexts';
 
-/** What the form is handed on the contact page. */
+/** The props of the form on the contact page. */
 export const formArgs = {
   labels: contactPage.form,
   contact: {
