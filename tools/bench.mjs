@@ -194,7 +194,7 @@ async function showGap() {
     runs,
     named(paths, (path) => measureGap(browser, site.url + path)),
   );
-  console.log('No connection for 5 s from first paint on, train: ms from its end to hydrated');
+  console.log('No connection for 5 s from the first script on, train: ms from its end to hydrated');
   console.table(inWords(measured, 1));
   return measured;
 }

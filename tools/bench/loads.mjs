@@ -1,6 +1,40 @@
 import { countProcessorTime, hydrated, networks, onPhone, processorTime } from './phone.mjs';
 
 /**
+ * Notes first and largest paint, layout shift and hydration of the next document, in its own time.
+ *
+ * @param {import('playwright').Page} page
+ */
+export async function noteLoad(page) {
+  await page.addInitScript(() => {
+    const noted = { first: 0, largest: 0, shift: 0, hydrated: 0 };
+    Object.assign(window, { noted });
+    window.addEventListener('hydrated', () => (noted.hydrated = performance.now()));
+    const observe = (
+      /** @type {string} */ type,
+      /** @type {(entry: PerformanceEntry) => void} */ note,
+    ) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
+    observe('paint', ({ startTime }) => (noted.first = startTime));
+    observe('largest-contentful-paint', ({ startTime }) => (noted.largest = startTime));
+    observe('layout-shift', (shift) => {
+      noted.shift += /** @type {PerformanceEntry & { value: number }} */ (shift).value;
+    });
+  });
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @returns {Promise<{ first: number, largest: number, shift: number, hydrated: number }>}
+ */
+export function readLoad(page) {
+  return page.evaluate(() => /** @type {any} */ (window).noted);
+}
+
+/**
  * First and largest paint, milliseconds to hydrated and layout shift, by a phone on one of the networks.
  *
  * @param {import('playwright').Browser} browser
@@ -9,31 +43,11 @@ import { countProcessorTime, hydrated, networks, onPhone, processorTime } from '
  */
 export function measureLoad(browser, url, { network, hasScripts }) {
   return onPhone(browser, { network: networks[network] }, async (page) => {
-    await page.addInitScript(() => {
-      const noted = { first: 0, largest: 0, shift: 0, hydrated: 0 };
-      Object.assign(window, { noted });
-      window.addEventListener('hydrated', () => (noted.hydrated = performance.now()));
-      const observe = (
-        /** @type {string} */ type,
-        /** @type {(entry: PerformanceEntry) => void} */ note,
-      ) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-          type,
-          buffered: true,
-        });
-      observe('paint', ({ startTime }) => (noted.first = startTime));
-      observe('largest-contentful-paint', ({ startTime }) => (noted.largest = startTime));
-      observe('layout-shift', (shift) => {
-        noted.shift += /** @type {PerformanceEntry & { value: number }} */ (shift).value;
-      });
-    });
+    await noteLoad(page);
     await page.goto(url);
     if (hasScripts) await hydrated(page);
     await page.waitForLoadState('networkidle');
-    return page.evaluate(
-      () =>
-        /** @type {{ noted: Record<string, number> }} */ (/** @type {unknown} */ (window)).noted,
-    );
+    return readLoad(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AnyMap, decodedMappings, originalPositionFor } from '@jridgewell/trace-mapping';
 import { hydrated, onPhone } from './phone.mjs';
@@ -20,7 +20,8 @@ function packageOf(source) {
 /** @param {string} folder of a site that was built with source maps */
 function readMaps(folder) {
   const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  // A file that holds nothing of ours has no map.
+  const names = readdirSync(assets).filter((name) => existsSync(join(assets, `${name}.map`)));
   return new Map(
     names.map((name) => {
       const map = new AnyMap(readFileSync(join(assets, `${name}.map`), 'utf8'));

@@ -15,17 +15,6 @@ export const networks = {
 
 /** @typedef {import('playwright').CDPSession} Session */
 
-/** @param {Session} session @param {{ kilobits: number, latency: number }} [network] none cuts the connection */
-export function connect(session, network) {
-  const bytes = network ? (network.kilobits * 1000) / 8 : 0;
-  return session.send('Network.emulateNetworkConditions', {
-    offline: !network,
-    latency: network?.latency ?? 0,
-    downloadThroughput: bytes,
-    uploadThroughput: bytes,
-  });
-}
-
 /**
  * Opens an empty page as a slow phone that visits for the first time, and closes it afterwards.
  *
@@ -42,7 +31,15 @@ export async function onPhone(browser, { network, rate = slowdown }, visit) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (network) await connect(session, network);
+  if (network) {
+    const bytes = (network.kilobits * 1000) / 8;
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: network.latency,
+      downloadThroughput: bytes,
+      uploadThroughput: bytes,
+    });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate });
   try {
     return await visit(page, session);

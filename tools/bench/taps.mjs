@@ -1,4 +1,5 @@
-import { connect, hydrated, networks, onPhone, tap, tapSeen, watchTap } from './phone.mjs';
+import { noteLoad, readLoad } from './loads.mjs';
+import { hydrated, networks, onPhone, tap, tapSeen, watchTap } from './phone.mjs';
 
 /**
  * @typedef {object} Tap
@@ -154,39 +155,24 @@ export function measureLink(browser, url, path) {
 const gap = 5000;
 
 /**
- * A tunnel from first paint on: how long after it the page is hydrated, and what moved.
+ * A tunnel that begins when the first script is asked for: how long after its end the page is hydrated, in
+ * milliseconds, and what moved.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url
  */
 export function measureGap(browser, url) {
-  return onPhone(browser, { network: networks.train }, async (page, session) => {
-    await page.addInitScript(() => {
-      const noted = { shift: 0 };
-      Object.assign(window, { noted });
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries()) {
-          noted.shift += /** @type {PerformanceEntry & { value: number }} */ (shift).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
+  return onPhone(browser, { network: networks.train }, async (page) => {
+    let end = 0;
+    await page.route('**/*', (route) => {
+      if (end === 0 && route.request().url().endsWith('.js')) end = Date.now() + gap;
+      return Date.now() < end ? route.abort('internetdisconnected') : route.continue();
     });
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.waitForFunction(
-      () => performance.getEntriesByName('first-contentful-paint').length > 0,
-    );
-    await connect(session);
-    await page.evaluate(
-      (/** @type {number} */ time) => new Promise((end) => setTimeout(end, time)),
-      gap,
-    );
-    await connect(session, networks.train);
-    const back = await page.evaluate(() => performance.now());
+    await noteLoad(page);
+    await page.goto(url);
     await hydrated(page);
-    return page.evaluate((/** @type {number} */ since) => {
-      const { noted } = /** @type {{ noted: { shift: number } }} */ (
-        /** @type {unknown} */ (window)
-      );
-      return { 'hydrated after it': performance.now() - since, shift: noted.shift };
-    }, back);
+    const began = await page.evaluate(() => performance.timeOrigin);
+    const { hydrated: after, shift } = await readLoad(page);
+    return { 'hydrated after it': began + after - end, shift };
   });
 }
