@@ -7,6 +7,7 @@ import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { proofsPlugin } from '../tools/proofs.mjs';
 import { licenses } from './licenses.ts';
 import { ownManifests } from './manifests.ts';
+import { designSystemName } from './name.ts';
 import { noIndex, prerenderedPages } from './prerenderedPages.ts';
 import { tokens } from './tokens.ts';
 
@@ -28,7 +29,7 @@ interface Undocumented {
 }
 
 const config: StorybookConfig & Undocumented = {
-  title: 'Northmere design system',
+  title: designSystemName,
   stories: part?.map((file) => `../${file}`) ?? [
     '../stories/**/*.mdx',
     '../stories/**/*.stories.tsx',

@@ -3,7 +3,8 @@ import { addons } from 'storybook/manager-api';
 import typeface from '../src/assets/fonts/text.woff2';
 import { typefaces, typefaceWeights } from '../src/theme/brand';
 import { screens } from '../src/theme/tokens';
-import { designSystemName, storybookTheme } from './theme';
+import { designSystemName } from './name';
+import { storybookTheme } from './theme';
 
 /** Developers want the panel. Reviewers of the published Storybook open it when they need it. */
 const published = Object.assign({ CONFIG_TYPE: '' }, window).CONFIG_TYPE === 'PRODUCTION';
@@ -34,7 +35,7 @@ addons.setConfig({
 
 type Globals = Record<string, { scheme?: string; viewport?: unknown }>;
 
-addons.register('northmere/scheme', (api) => {
+addons.register('site/scheme', (api) => {
   /** Follows the toolbar, not a story that has a scheme of its own. */
   const follow = ({ globals, userGlobals = globals, storyGlobals = {} }: Globals) => {
     api.setOptions({ theme: managerTheme(userGlobals?.scheme === 'dark' ? 'dark' : 'light') });

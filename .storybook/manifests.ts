@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { importOf } from './usageOf.ts';
+
+const { name: ownPackage } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 interface Documented {
   name: string;
@@ -11,8 +14,8 @@ interface Documented {
 /** Imports of a story as a page of the site writes them, the components that it names from their files. */
 function importsFrom(lines: string, files: Record<string, string>): string {
   const written = lines.split('\n').flatMap((line) => {
-    const [, named] = /^import \{ (.+) \} from 'northmere-website';$/.exec(line) ?? [];
-    if (named) return named.split(', ').map((name) => files[name] ?? line);
+    const [, named, from] = /^import \{ (.+) \} from '(.+)';$/.exec(line) ?? [];
+    if (named && from === ownPackage) return named.split(', ').map((name) => files[name] ?? line);
     return line.replace(/'\.\.\/(?!\.\.)/, "'../../stories/").replace("'../../src/", "'../");
   });
   return [...new Set(written)].join('\n');

@@ -55,7 +55,7 @@ async function renderPages(folder: string, ssrEmitAssets: boolean, words: Words)
 
 /** Publishes the prerendered pages in `prerendered/`, for the boards of the pages, and with longer words below. */
 export function prerenderedPages(): Plugin {
-  const newFolder = () => mkdtemp(join(tmpdir(), 'northmere-'));
+  const newFolder = () => mkdtemp(join(tmpdir(), 'boards-'));
   return {
     name: 'prerendered-pages',
     async generateBundle() {

@@ -3,12 +3,10 @@ import logo from '../src/assets/logos/logo.svg';
 import logoReverse from '../src/assets/logos/logo-reverse.svg';
 import { darkPalette, lightPalette } from '../src/theme/palette';
 import { brand, fonts, radius } from '../src/theme/tokens';
+import { designSystemName } from './name';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 const logos = { light: logo, dark: logoReverse };
-
-/** What this Storybook is called: in the sidebar, in the tab of the browser, in links people share. */
-export const designSystemName = 'Northmere design system';
 
 /** The site's colors, typeface and logo for Storybook's own surroundings and its docs pages. */
 export function storybookTheme(scheme: 'light' | 'dark') {

@@ -172,7 +172,7 @@ function tokenStyles({ tokens, typography, roles, floatingShadow, colors }: Them
     values
       .map(([path, value]) => {
         const name = path.replace(/\W/g, '-').replace(/[A-Z]/g, '-$&').toLowerCase();
-        return `  --northmere-${name}: ${value};\n`;
+        return `  --site-${name}: ${value};\n`;
       })
       .join('');
   const within = (room: string, values: Record<string, string | number>, unit = '') =>
@@ -216,8 +216,8 @@ export function tokens(): Plugin {
     async generateBundle() {
       const source = await readTheme();
       const files = {
-        'tokens/northmere.tokens.json': `${JSON.stringify(tokenTree(source), null, 2)}\n`,
-        'tokens/northmere.css': tokenStyles(source),
+        'tokens/site.tokens.json': `${JSON.stringify(tokenTree(source), null, 2)}\n`,
+        'tokens/site.css': tokenStyles(source),
       };
       for (const [fileName, text] of Object.entries(files)) {
         this.emitFile({ type: 'asset', fileName, source: text });

@@ -27,7 +27,7 @@ export function readSettings(env) {
     );
   } else if (!isSiteUrl(siteUrl)) {
     errors.push(
-      `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/northmere, not "${siteUrl}".`,
+      `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/trial, not "${siteUrl}".`,
     );
   }
   if (!yes.test(requireMail) && !no.test(requireMail)) {

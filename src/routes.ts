@@ -26,7 +26,7 @@ export const routes = [
     path: '/team',
     name: 'Our Team',
     title: `Our leadership team · ${company.name}`,
-    description: 'The executives who lead Northmere and also teach. Write to any of them directly.',
+    description: `The executives who lead ${company.name} and also teach. Write to any of them directly.`,
   },
   {
     key: 'affiliations',
@@ -41,8 +41,7 @@ export const routes = [
     path: '/contact',
     name: 'Contact',
     title: `Contact us · ${company.name}`,
-    description:
-      'Write, call or visit Northmere. Office hours, address and a form that reaches a person.',
+    description: `Write, call or visit ${company.name}. Office hours, address and a form that reaches a person.`,
   },
 ] as const;
 

@@ -197,12 +197,12 @@ test('a build for another address says so first', async () => {
 
 test('a site in another place than it was built for says so alone', async () => {
   const request = deployment(subpathPublicUrl, subpathSiteUrl, ({ path }) =>
-    path.startsWith('/northmere') ? { status: 404, headers: {}, body: '' } : undefined,
+    path.startsWith('/trial') ? { status: 404, headers: {}, body: '' } : undefined,
   );
   // The files of the site below a path, put at the root of the host.
   const misplaced: typeof request = async (url, method) => {
     const { pathname } = new URL(url);
-    if (pathname.startsWith('/northmere')) return request(url, method);
+    if (pathname.startsWith('/trial')) return request(url, method);
     return fetch(subpathSiteUrl + pathname);
   };
   const { findings } = await walk(subpathPublicUrl, { request: misplaced });
@@ -210,7 +210,7 @@ test('a site in another place than it was built for says so alone', async () => 
     {
       wrong: true,
       step: 'address',
-      text: expect.stringContaining('built to lie below /northmere/ and lies below /'),
+      text: expect.stringContaining('built to lie below /trial/ and lies below /'),
     },
   ]);
 });

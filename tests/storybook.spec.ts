@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { designSystemName } from '../.storybook/name';
 import { calendarText } from '../src/content/calendar';
 import { contactPage } from '../src/content/pages/contact';
 import { seminars } from '../src/content/seminars';
@@ -121,8 +122,8 @@ test('whoever opens the Storybook sees the introduction, our name and our logo',
 }) => {
   await page.goto(storybook.url);
   await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle('Introduction ⋅ Northmere design system');
-  await expect(page.getByRole('img', { name: 'Northmere design system' })).toBeVisible();
+  await expect(page).toHaveTitle(`Introduction ⋅ ${designSystemName}`);
+  await expect(page.getByRole('img', { name: designSystemName })).toBeVisible();
 });
 
 test('stories, docs pages with their frames, and what surrounds them follow the toolbar', async ({
@@ -145,7 +146,7 @@ test('stories, docs pages with their frames, and what surrounds them follow the 
 test('on another host, as Chromatic publishes it, the Storybook takes its toolbar and its controls', async ({
   page,
 }) => {
-  const host = storybook.url.replace('localhost', 'main--northmere.localhost');
+  const host = storybook.url.replace('localhost', 'main--app.localhost');
   await page.goto(`${host}?path=/story/components-hero--default`);
   const heading = preview(page).getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();

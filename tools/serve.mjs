@@ -18,7 +18,7 @@ const { url } = await serveFolder(folder, wantedPort ?? 4173, { delay }).catch((
   if (wantedPort) exitWith(`Port ${wantedPort} is taken. Set PORT to another one.`);
   return serveFolder(folder, 0, { delay });
 });
-console.log(`Northmere is at ${url}`);
+console.log(`The site is at ${url}`);
 
 /** @param {string | undefined} port */
 function readPort(port) {

@@ -7,7 +7,7 @@ const nothingSet = {
 };
 
 const configured = {
-  VITE_SITE_URL: 'https://www.northmere.example',
+  VITE_SITE_URL: 'https://www.example.com',
   VITE_EMAILJS_SERVICE_ID: 'service_test',
   VITE_EMAILJS_TEMPLATE_ID: 'template_test',
   VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
@@ -28,7 +28,7 @@ export const testSites = {
   /** The site below a path of its host, as on a project page of GitHub. */
   subpath: {
     folder: 'dist-subpath',
-    env: { ...nothingSet, VITE_SITE_URL: 'https://someone.github.io/northmere' },
+    env: { ...nothingSet, VITE_SITE_URL: 'https://someone.github.io/trial' },
   },
   /** The site with an address and with keys, which are made up: the tests answer for the service. */
   configured: {

@@ -22,7 +22,10 @@ export const scrollPositionsKey = `${prefix}scroll-positions`;
 /** Local, all tabs: digests of messages that a tab has sent or is sending. */
 export const claimsKey = `${prefix}contact-claims`;
 
-/** Local: light, dark or system. Not MUI's own key, which an earlier site may have left. */
+/**
+ * Local: light, dark or system. Not MUI's own key, which an earlier site may have left. Whatever the company is
+ * called: under another key, visitors would lose their choice.
+ */
 export const schemeModeKey = `${prefix}northmere-scheme`;
 
 /** Local: which scheme stands for light, and which for dark; MUI adds `-light` and `-dark`. */

@@ -20,7 +20,7 @@ export const company = {
   securityContactUntil: '2027-10-31',
 } as const;
 
-/** `Elena Voss` → `elena.voss@northmere.example`; other marks than letters are dropped. */
+/** `Elena Voss` → `elena.voss@` and our domain; other marks than letters are dropped. */
 export function leaderEmail(name: string): string {
   const letters = name
     .normalize('NFD')

@@ -1,5 +1,7 @@
 // The leaders, in the order of the page. Change the words between the quotes; the e-mail
-// address follows from the name, so a new name gives a new address.
+// address follows from the name, so a new name gives a new address. ${company.name} stands for the
+// company's name, and follows it.
+import { company } from './company';
 import type { TeamMember } from './types';
 
 export const team: readonly TeamMember[] = [
@@ -7,7 +9,7 @@ export const team: readonly TeamMember[] = [
     slug: 'ceo',
     name: 'Elena Voss',
     role: 'Chief Executive Officer',
-    description: 'Founded Northmere after fifteen years advising mid-sized firms. Opens each season herself.',
+    description: `Founded ${company.name} after fifteen years advising mid-sized firms. Opens each season herself.`,
     imageDescription: 'Clay figure of Elena Voss: a smiling woman with a brown bob and a petrol blazer.',
   },
   {

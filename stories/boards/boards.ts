@@ -6,7 +6,7 @@ export const boards = {
   home: {
     file: 'index',
     lookAt: [
-      'Does the first sentence say what Northmere offers, before anything is scrolled?',
+      `Does the first sentence say what ${company.name} offers, before anything is scrolled?`,
       'Do the six reasons read well one by one, and in this order?',
       'Is it plain where each of the two buttons leads?',
       'At night: do the picture and the words on it belong together?',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import manifest from '../../../package.json' with { type: 'json' };
 import { specificationRows } from '../../../stories/specification/rows';
 import { readProofs } from '../../../tools/proofs.mjs';
 import { published, readIndex, storybookFolder } from '../../support/publishedStorybook';
@@ -32,7 +33,7 @@ test('tools that read of the components learn their props, and imports that lead
     expect.soft(Object.keys(props).length > 0 || !typed, `${name} has props`).toBe(true);
   }
   const imported = all.flatMap(({ import: lines = '' }) => lines.match(/(?<= from ')[^']+/g) ?? []);
-  expect(imported).not.toContain('northmere-website');
+  expect(imported).not.toContain(manifest.name);
   const ours = imported.filter((path) => path.startsWith('.'));
   expect(ours.length).toBeGreaterThan(100);
   for (const path of ours.map((one) => join('src/pages', one.replace(/\?.*/, '')))) {

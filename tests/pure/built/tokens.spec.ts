@@ -11,8 +11,8 @@ const folder = `${storybookFolder}/tokens`;
 
 let tokens: Record<string, TokenNormalized>;
 test.beforeAll(async () => {
-  const filename = new URL('file:///northmere.tokens.json');
-  const src = readFileSync(`${folder}/northmere.tokens.json`, 'utf8');
+  const filename = new URL('file:///site.tokens.json');
+  const src = readFileSync(`${folder}/site.tokens.json`, 'utf8');
   // Names are the theme's own.
   const rules = { 'core/consistent-naming': 'off' } as const;
   const config = defineConfig({ lint: { rules } }, { cwd: new URL('file:///') });
@@ -46,12 +46,11 @@ test('it reads distances, radii, durations, type and shadow', () => {
 });
 
 test('the snippets of the handbook name custom properties that the style sheet declares', () => {
-  const styles = readFileSync(`${folder}/northmere.css`, 'utf8');
+  const styles = readFileSync(`${folder}/site.css`, 'utf8');
   const pages = readdirSync('stories/foundations').filter((name) => name.endsWith('.mdx'));
   const named = pages.flatMap(
     (page) =>
-      readFileSync(`stories/foundations/${page}`, 'utf8').match(/(?<=var\()--northmere-[\w-]+/g) ??
-      [],
+      readFileSync(`stories/foundations/${page}`, 'utf8').match(/(?<=var\()--site-[\w-]+/g) ?? [],
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !styles.includes(`${name}: `))).toEqual([]);

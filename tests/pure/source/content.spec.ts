@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { affiliations } from '../../../src/content/affiliations';
-import { leaderEmail, phoneLink } from '../../../src/content/company';
+import { company, leaderEmail, phoneLink } from '../../../src/content/company';
 import { seminarCategories } from '../../../src/content/seminarGroups';
 import { seminars } from '../../../src/content/seminars';
 import { titleOf } from '../../../src/content/titleOf';
+import { notFoundRoute } from '../../../src/routes';
 import { type Content, type ContentFile, content } from '../../../tools/content/content';
 import { locate } from '../../../tools/content/locate.mjs';
 import { annotation } from '../../../tools/content/report.mjs';
@@ -126,7 +127,7 @@ const broken: readonly [
     'a comma',
     companyFile,
     ['company', 'supportEmail'],
-    'support@northmere,example',
+    company.supportEmail.replace('.', ','),
     /not an email/,
   ],
   ['no country', companyFile, ['company', 'phone'], '503 555-0142', /not a phone number/],
@@ -177,7 +178,7 @@ const broken: readonly [
   ['no signer', homeFile, ['homePage', 'features', 'items', 4, 'text'], 'Signed', /co-signs/],
   ['a figure', 'src/routes.ts', ['routes', 1, 'description'], '18 seminars', /has a figure/],
   ['a long title', 'src/routes.ts', ['routes', 1, 'title'], 'x'.repeat(61), /61 letters/],
-  ['a title of two', 'src/routes.ts', ['routes', 1, 'title'], 'Page not found · Northmere', /same/],
+  ['a title of two', 'src/routes.ts', ['routes', 1, 'title'], notFoundRoute.title, /same/],
 ];
 
 for (const [name, file, path, part, says] of broken) {
@@ -199,9 +200,9 @@ const closure = { date: '2025-07-04', note: 'Independence Day' };
 
 /** Edits that nobody has to explain. */
 const good: readonly [name: string, file: ContentFile, path: Path, part: unknown][] = [
-  ['another support address', companyFile, ['company', 'supportEmail'], 'hello@northmere.example'],
+  ['another support address', companyFile, ['company', 'supportEmail'], `hello@${company.domain}`],
   ['an extension', companyFile, ['company', 'phone'], '+1 (503) 555-0142 ext. 12'],
-  ['an accent', companyFile, ['company', 'name'], 'Nörthmere'],
+  ['an accent', companyFile, ['company', 'name'], 'Åström'],
   [
     'a long sentence',
     homeFile,
@@ -253,9 +254,9 @@ test('no text of the content can forge a line for GitHub', () => {
 });
 
 test('a leader’s address is the name in small letters, joined by dots', () => {
-  expect(leaderEmail('Elena Voss')).toBe('elena.voss@northmere.example');
+  expect(leaderEmail('Elena Voss')).toBe(`elena.voss@${company.domain}`);
   expect(leaderEmail('José María O’Neill-Åberg')).toBe(
-    'jose.maria.o.neill.aberg@northmere.example',
+    `jose.maria.o.neill.aberg@${company.domain}`,
   );
 });
 

@@ -12,10 +12,10 @@ const complete = { ...keys, VITE_SITE_URL: 'https://www.example.com' };
 test('complete settings: nothing to say, and no blanks', () => {
   const { settings, errors, warnings } = readSettings({
     ...complete,
-    VITE_SITE_URL: ' https://www.example.com/northmere/ ',
+    VITE_SITE_URL: ' https://www.example.com/trial/ ',
   });
   expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
-  expect(settings.VITE_SITE_URL).toBe('https://www.example.com/northmere/');
+  expect(settings.VITE_SITE_URL).toBe('https://www.example.com/trial/');
 });
 
 for (const url of [

@@ -225,7 +225,7 @@ test.describe('the shell steps', () => {
     const env = {
       BRANCH: 'feat/"$(touch taken)',
       CHANGES: 'https://www.chromatic.com/build?appId=5f&number=7',
-      GH_REPO: 'northmere/site',
+      GH_REPO: 'owner/site',
       PATH: `${home}:${process.env.PATH}`,
       STORYBOOK: 'https://5f-abc.chromatic.com/',
     };
@@ -237,7 +237,7 @@ test.describe('the shell steps', () => {
   }
 
   test('a pull request is told where its Storybook and its changes are, in one comment', () => {
-    const comments = 'repos/northmere/site/issues';
+    const comments = 'repos/owner/site/issues';
     expect(commentOn({ number: '12', comment: '' })).toMatch(
       new RegExp(`^api --silent ${comments}/12/comments -F body=@comment.md$`, 'm'),
     );
@@ -245,7 +245,7 @@ test.describe('the shell steps', () => {
     expect(comment).toContain('(https://5f-abc.chromatic.com/)');
     expect(comment).toContain('(https://www.chromatic.com/build?appId=5f&number=7)');
     // A fork's branch of that name is another's.
-    expect(readFileSync(join(home, 'calls'), 'utf8')).toContain('head=northmere:feat/');
+    expect(readFileSync(join(home, 'calls'), 'utf8')).toContain('head=owner:feat/');
     expect(commentOn({ number: '12', comment: '345' })).toMatch(
       new RegExp(`^api --silent --method PATCH ${comments}/comments/345 `, 'm'),
     );

@@ -7,7 +7,7 @@ const file = 'src/content/company.ts';
 const host = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 const mailbox = /^[a-z0-9][a-z0-9._+-]*$/i;
 
-/** `support@northmere.example`, and nothing that a mail program would take for two addresses. */
+/** `support@example.com`, and nothing that a mail program would take for two addresses. */
 function isEmail(address: string): boolean {
   const [name = '', domain = '', ...others] = address.split('@');
   return others.length === 0 && mailbox.test(name) && host.test(domain.toLowerCase());
