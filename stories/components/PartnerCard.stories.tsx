@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Logo, name and what the partner does with us. */
-// Proves 2.21, 3.6
+// Proves 2.21, 3.4
 export const Default: Story = {
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: partner.name }));

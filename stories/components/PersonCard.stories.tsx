@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Portrait, name, role, a few words, and two links that say whose they are. */
-// Proves 2.16, 3.4
+// Proves 2.16, 3.3
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ const additions = {
 };
 
 /** Exactly these fields go out, once, and nothing else: browsers are told not to send the form themselves. */
-// Proves 3.7, 7.1, 7.2, 7.5
+// Proves 3.5, 7.1, 7.2, 7.5
 export const ExactlyTheseFields: Story = {
   play: async ({ canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);

@@ -71,7 +71,7 @@ const readAffiliations: NonNullable<Story['play']> = async ({
 };
 
 /** The partners of each field in a row, and the network they form. */
-// Proves 2.21, 2.22, 3.6
+// Proves 2.21, 2.22, 3.4
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },

@@ -73,7 +73,7 @@ const readTeam: NonNullable<Story['play']> = async ({ canvas, canvasElement, ste
 };
 
 /** The leaders in a row, and the invitation to join them below. */
-// Proves 2.15, 2.16, 2.17, 3.4, 3.5
+// Proves 2.15, 2.16, 2.17, 3.3, 3.7
 export const Desktop: Story = {
   name: 'In this window',
   parameters: { chromatic: { modes: screenModes } },

@@ -3,7 +3,11 @@ import Box from '@mui/material/Box';
 import { AnchorMdx, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
-import { type SpecificationRow, specification } from './rows';
+import text from '../../docs/specification.md?raw';
+import { readSpecification, type SpecificationRow } from './rows';
+
+/** The whole specification, sections 2 to 9. */
+export const specification = readSpecification(text);
 
 type Proof = (typeof proofs)[number];
 
@@ -106,8 +110,8 @@ export function Sections() {
     <section key={name}>
       <Heading>{name}</Heading>
       {parts.map((part) => (
-        <div key={part.name}>
-          <Subheading>{part.name}</Subheading>
+        <div key={part.rows[0]?.number}>
+          {part.name && <Subheading>{part.name}</Subheading>}
           {part.rows.map((row) => (
             <Row key={row.number} {...row} stories={stories} />
           ))}
