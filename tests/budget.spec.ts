@@ -3,9 +3,9 @@ import { closures } from '../src/content/office';
 import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { content } from '../tools/content/content';
 import { letters } from '../tools/identity/typefaces.mjs';
 import { phone, total, type WeighedFile, weighIn, weighPage } from '../tools/page-weight.mjs';
+import { content } from './support/contentRules';
 import { configuredSiteUrl } from './support/sites';
 
 /**

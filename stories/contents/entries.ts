@@ -85,11 +85,14 @@ function lineOf(source: string, path: string): number | undefined {
   return known[near ?? '']?.line;
 }
 
-/** A file that is new and has no place yet comes last, under its own name. */
+/** A file that has no place yet comes last: a page of the site under its name, others under their own. */
 const unplaced = Object.keys(modules)
   .map((path) => path.replace(/^.*\/content\/|\.ts$/g, ''))
   .filter((file) => places.every((place) => place.file !== file))
-  .map((file): Place => ({ file, name: file, board: 'pages-home--docs' }));
+  .map((file): Place => {
+    const page = routes.routes.find(({ key }) => file === `pages/${key}`);
+    return { file, name: page?.name ?? file, board: `pages-${page?.key ?? 'home'}--docs` };
+  });
 
 /** Every word of the site, by the place where it stands. */
 export const contents = [...places, ...unplaced].map(({ file, ...place }) => {

@@ -9,6 +9,8 @@ import { seminarProblems } from './rules/seminars';
 import { textProblems } from './rules/texts';
 import { agreedIn } from './specification';
 
+export { content } from './content';
+
 /** Everything that is wrong with the content, the specification and the pictures included. */
 export function findProblems(
   content: Content = today,
@@ -27,6 +29,6 @@ export function findProblems(
     ...companyProblems(content, agreed),
     ...officeProblems(content, agreed),
     ...fixedProblems(content, agreed),
-    ...pageProblems(content),
+    ...pageProblems(content, agreed),
   ];
 }

@@ -35,7 +35,19 @@ export function agreedIn(specification: string) {
     /^- Office Hours: (.*)\.$/m,
     '- Office Hours: Monday-Friday 9:00 AM - 6:00 PM; Sunday Closed.',
   );
+  const addresses = sentence(
+    /^Routes \(none has parameters\): (.*?)\. /m,
+    'Routes (none has parameters): / (home), /contact.',
+  );
+  const links = sentence(/\blinks (\w.* \(\/.*?\));/, 'links Home (/), Contact (/contact);');
+  const color = sentence(/^- Brand colour: (#[0-9a-f]{6})\.$/m, '- Brand colour: #0097b2.');
   return {
+    /** Addresses, and what the navigation calls them: `Our Team (/team)`. */
+    pages: {
+      addresses: addresses.parts[0]?.replace(/ \(\w+\)/g, '').split(', ') ?? [],
+      links: links.parts[0] ?? '',
+    },
+    brandColor: color.parts[0],
     season: { ...season, first: dayIn(`${first}, ${year}`), last: dayIn(`${last}, ${year}`) },
     prices: { ...prices, lowest: Number(prices.parts[0]), highest: Number(prices.parts[1]) },
     capacities: { ...capacities, values: numbers(capacities.says) },

@@ -5,6 +5,7 @@ import { kit } from '../../../src/theme/kit';
 import { darkPalette, lightPalette } from '../../../src/theme/palette';
 import { spacingScale } from '../../../src/theme/tokens';
 import { missedPairs, needed } from '../../../stories/foundations/contrastPairs';
+import { agreedIn } from '../../../tools/content/specification';
 
 const palettes = { light: lightPalette, dark: darkPalette };
 
@@ -15,8 +16,9 @@ for (const [scheme, palette] of Object.entries(palettes)) {
   const { text } = palette;
 
   // Proves 9.5
-  test(`the brand color of the ${scheme} scheme is #0097b2`, () => {
-    expect(palette.primary.main).toBe('#0097b2');
+  test(`the brand color of the ${scheme} scheme is the specification's`, () => {
+    const { brandColor } = agreedIn(readFileSync('docs/specification.md', 'utf8'));
+    expect(palette.primary.main).toBe(brandColor);
   });
 
   test(`what has to stand out does so in the ${scheme} scheme (WCAG AA)`, () => {

@@ -12,11 +12,6 @@ const fixed: readonly (readonly [ContentFile, string, string])[] = [
   ['src/content/partnerGroups.ts', 'affiliationCategories.consulting', 'Consulting'],
   ['src/content/partnerGroups.ts', 'affiliationCategories.finance', 'Finance'],
   ['src/content/partnerGroups.ts', 'affiliationCategories.human-resources', 'Human Resources'],
-  ['src/routes.ts', 'routes.0.name', 'Home'],
-  ['src/routes.ts', 'routes.1.name', 'Seminars'],
-  ['src/routes.ts', 'routes.2.name', 'Our Team'],
-  ['src/routes.ts', 'routes.3.name', 'Affiliations'],
-  ['src/routes.ts', 'routes.4.name', 'Contact'],
   ['src/content/layout.ts', 'layoutText.getStarted', 'Get Started'],
   ['src/content/pages/home.ts', 'homePage.hero.action', 'Browse Seminars'],
   ['src/content/pages/home.ts', 'homePage.features.heading', 'Why Choose Our Seminars'],
@@ -102,9 +97,31 @@ export function fixedProblems(content: Content, agreed: Agreed): Problem[] {
     });
 }
 
-/** What texts of pages say about the lists, and what a search result has room for. */
-export function pageProblems(content: Content): Problem[] {
-  return [...factProblems(content), ...resultProblems(content)];
+/** Which pages there are, what their texts say about the lists, and what a search result has room for. */
+export function pageProblems(content: Content, agreed: Agreed): Problem[] {
+  return [...routeProblems(content, agreed), ...factProblems(content), ...resultProblems(content)];
+}
+
+/** Pages that the specification names otherwise, in another order or not at all, and those that it adds. */
+function routeProblems(content: Content, { pages: { addresses, links } }: Agreed): Problem[] {
+  const { routes } = content['src/routes.ts'];
+  const named = routes.map(({ name, path }) => `${name} (${path})`).join(', ');
+  const at = routes.map(({ path }) => path);
+  const lacking = [...addresses, ...at].filter(
+    (path) => !(addresses.includes(path) && at.some((one) => one === path)),
+  );
+  return [
+    { is: named, agreed: links, differs: named !== links },
+    { is: at.join(', '), agreed: addresses.join(', '), differs: lacking.length > 0 },
+  ]
+    .filter(({ differs }) => differs)
+    .map(({ is, agreed }) => ({
+      file: 'src/routes.ts',
+      path: ['routes'],
+      entry: 'The pages',
+      says: `The pages are ${is}.`,
+      todo: specificationSays(agreed),
+    }));
 }
 
 function factProblems(content: Content): Problem[] {
