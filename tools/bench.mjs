@@ -19,6 +19,7 @@ import {
   presses,
 } from './bench/taps.mjs';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { pagePaths } from './page-paths.mjs';
 import { serveFolder } from './static-server.mjs';
 import { testSites } from './test-sites.mjs';
 
@@ -33,7 +34,6 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const folder = 'dist-bench';
 const resultFile = 'dist-bench.json';
-const paths = ['', 'seminars', 'team', 'affiliations', 'contact'];
 const variants = { site: `${folder}/site`, 'no script': `${folder}/no-script` };
 
 await buildVariants();
@@ -72,7 +72,7 @@ async function showLighthouse() {
   const chrome = await launch({ chromeFlags: ['--headless=new', ...browserArgs] });
   const measured = await inTurns(
     runs,
-    measures(paths, (path, { url }) => measureLighthouse(chrome.port, url + path)),
+    measures(pagePaths, (path, { url }) => measureLighthouse(chrome.port, url + path)),
   );
   chrome.kill();
   console.log('Lighthouse, mobile; scores: performance, accessibility, best practices, SEO');
@@ -93,7 +93,7 @@ async function showLoads() {
   for (const network of /** @type {(keyof typeof networks)[]} */ (Object.keys(networks))) {
     const measured = await inTurns(
       runs,
-      measures(paths, (path, { url, hasScripts }) =>
+      measures(pagePaths, (path, { url, hasScripts }) =>
         measureLoad(browser, url + path, { network, hasScripts }),
       ),
     );
@@ -115,7 +115,7 @@ async function showLoads() {
 async function showProcessor() {
   const measured = await inTurns(
     runs,
-    named(paths, (path) => measureProcessor(browser, site.url + path)),
+    named(pagePaths, (path) => measureProcessor(browser, site.url + path)),
   );
   console.log('Processor time in ms, not slowed: to hydrated, and notices beyond rest');
   console.table(inWords(measured));
@@ -125,7 +125,7 @@ async function showProcessor() {
 async function showPackages() {
   const times = await inTurns(
     runs,
-    named(paths, (path) => timeByPackage(browser, site.url + path, variants.site)),
+    named(pagePaths, (path) => timeByPackage(browser, site.url + path, variants.site)),
   );
   const bytes = bytesByPackage(variants.site);
   const names = new Set([...Object.values(times).flatMap(Object.keys), ...Object.keys(bytes)]);
@@ -180,7 +180,7 @@ async function showPresses() {
 async function showLinks() {
   const measured = await inTurns(
     runs,
-    named(paths, (path) => measureLink(browser, site.url, path)),
+    named(pagePaths, (path) => measureLink(browser, site.url, path)),
   );
   console.log(
     `A link at rest, in ms, ${slowdown} times slower: opened, beside first paint as a document`,
@@ -192,7 +192,7 @@ async function showLinks() {
 async function showGap() {
   const measured = await inTurns(
     runs,
-    named(paths, (path) => measureGap(browser, site.url + path)),
+    named(pagePaths, (path) => measureGap(browser, site.url + path)),
   );
   console.log('No connection for 5 s from the first script on, train: ms from its end to hydrated');
   console.table(inWords(measured, 1));

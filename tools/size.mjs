@@ -1,5 +1,6 @@
 import { chromium } from 'playwright';
 import { browserArgs, findBrowser } from './browser.mjs';
+import { pagePaths } from './page-paths.mjs';
 import { phone, total, weighPage } from './page-weight.mjs';
 import { serveFolder } from './static-server.mjs';
 
@@ -16,7 +17,7 @@ const kilobytes = (/** @type {number} */ bytes) => Number((bytes / 1000).toFixed
 const table = {};
 /** @type {Record<string, Record<string, number>>} */
 const weights = {};
-for (const path of ['', 'seminars', 'team', 'affiliations', 'contact', 'unknown']) {
+for (const path of [...pagePaths, 'unknown']) {
   const weight = await weighPage(browser, url + path);
   weights[`/${path}`] = Object.fromEntries(
     Object.entries(weight).map(([kind, files]) => [kind, total(files)]),

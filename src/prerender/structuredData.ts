@@ -209,7 +209,7 @@ function dataOf(route: Route): Thing[] {
       return [companyInShort(), onlinePlace(), seminarList(), breadcrumbs(route)];
     case 'team':
       return [companyInShort(), ...leaders(), breadcrumbs(route)];
-    case 'affiliations':
+    default:
       return [breadcrumbs(route)];
   }
 }

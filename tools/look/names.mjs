@@ -1,5 +1,7 @@
+import { pagePaths } from '../page-paths.mjs';
+
 /** Views that are compared: each page, an address that leads nowhere, a phone and a desktop, by day and by night. */
-export const pages = ['home', 'seminars', 'team', 'affiliations', 'contact', 'no-such-page'];
+export const pages = [...pagePaths.map((path) => path || 'home'), 'no-such-page'];
 export const widths = /** @type {const} */ ([390, 1280]);
 export const schemes = /** @type {const} */ (['light', 'dark']);
 

@@ -131,11 +131,16 @@ test.describe('the shell steps', () => {
 
   test('the weights of a pull request become a table', () => {
     const before = JSON.stringify({ '/': weight, '/team': weight });
-    const after = JSON.stringify({ '/': { ...weight, scripts: 9 }, '/team': weight });
+    const after = JSON.stringify({
+      '/': { ...weight, scripts: 9 },
+      '/team': weight,
+      '/our-story': weight,
+    });
     expect(makeTable(before, after)).toEqual({ status: 0, output: '' });
     const table = readFileSync(join(home, 'table.md'), 'utf8');
     expect(table).toContain('| / | 2 (0) | 9 (4) | 3 (0) | 6 (0) | 1 (0) | 4 (0) |\n');
     expect(table).toContain('| /team | 2 (0) | 5 (0) |');
+    expect(table).toContain('| /our-story | 2 (0) | 5 (0) |');
   });
 
   const honest = JSON.stringify({ '/': weight });
