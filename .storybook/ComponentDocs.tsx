@@ -10,6 +10,7 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { Board, boardOf } from '../stories/boards/Board';
 import { sourceOf } from './usageOf';
 
 /** Where the component lies: a link, if the host of the repository is known. */
@@ -17,11 +18,17 @@ function Source({ file }: { file: string }) {
   return <p>Source: {repository ? <a href={repository + file}>{file}</a> : <code>{file}</code>}</p>;
 }
 
+/** The docs of a page of the site are its board, those of a component its states. */
+export default function ComponentDocs() {
+  const board = boardOf(useContext(DocsContext).storyById().componentId);
+  return board ? <Board name={board} /> : <States />;
+}
+
 /**
- * The docs of a component: each state once, below a heading of its own level. Storybook's own page draws the first
+ * Each state of a component once, below a heading of its own level. Storybook's own page draws the first
  * twice, and a heading of the third level between a title and what may begin with any.
  */
-export default function ComponentDocs() {
+function States() {
   const [first, ...others] = useContext(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));

@@ -126,6 +126,7 @@ const preview: Preview = {
             'Team',
             'Affiliations',
             'Contact',
+            '*',
             'Form in all its states',
             'Notices',
             'Around the page',

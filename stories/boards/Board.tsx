@@ -7,7 +7,7 @@ import { version } from '../../package.json';
 import { boardScreens, boards, boardText } from './boards';
 import { documentOf, settle, usePrerendered } from './page';
 
-export type BoardName = keyof typeof boards;
+type BoardName = keyof typeof boards;
 type Scheme = keyof typeof boardText.schemes;
 type Screen = keyof typeof boardScreens;
 
@@ -183,8 +183,14 @@ export function Screens({ page, addressOf }: ScreensProps) {
   );
 }
 
+/** Which page a docs page is about, by the id of its stories: `pages-not-found` is `notFound`. */
+export const boardOf = (componentId: string) =>
+  keysOf(boards).find(
+    (name) => componentId === `pages-${name.replace(/[A-Z]/g, '-$&').toLowerCase()}`,
+  );
+
 /** The docs of a page: all of it at a glance, what to look at, and where to send remarks. */
-export default function Board({ name }: { name: BoardName }) {
+export function Board({ name }: { name: BoardName }) {
   const { id, title } = useContext(DocsContext).storyById();
   const page = usePrerendered(boards[name].file);
   const [component] = id.split('--');

@@ -1,10 +1,21 @@
+import { affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
+import { seminars } from '../../src/content/seminars';
+import { team } from '../../src/content/team';
+import type { RouteKey } from '../../src/routes';
 import { breakpoints, screens } from '../../src/theme/tokens';
 
-/** What to look at on the board of a page: what a test cannot tell. */
+interface BoardSettings {
+  /** The prerendered page, without its ending. */
+  file: string;
+  lookAt: readonly string[];
+}
+
+/** What a page shows, in a few words, and what to look at on its board: what a test cannot tell. */
 export const boards = {
   home: {
     file: 'index',
+    shows: 'the promise, the reasons and what one takes away.',
     lookAt: [
       `Does the first sentence say what ${company.name} offers, before anything is scrolled?`,
       'Do the six reasons read well one by one, and in this order?',
@@ -14,6 +25,7 @@ export const boards = {
   },
   seminars: {
     file: 'seminars',
+    shows: `${seminars.length} dates, each with its price.`,
     lookAt: [
       'Are title, date and price of each card read at one glance? Contents lists them all.',
       'Do picture and title of each card fit each other?',
@@ -23,6 +35,7 @@ export const boards = {
   },
   team: {
     file: 'team',
+    shows: `${team.length} leaders and how to write to them.`,
     lookAt: [
       'Do names and roles stand out, and do they read well side by side?',
       'Do the four sentences sound alike, and like people?',
@@ -31,6 +44,7 @@ export const boards = {
   },
   affiliations: {
     file: 'affiliations',
+    shows: `${affiliations.length} partners, and the network.`,
     lookAt: [
       'Does each sentence say what the partner does, in about as many words?',
       'Is each logo clear, also at night?',
@@ -39,6 +53,7 @@ export const boards = {
   },
   contact: {
     file: 'contact',
+    shows: 'addresses, a form that reaches a person, office hours.',
     lookAt: [
       'Are address, phone number, e-mail and office hours easy to find?',
       'Is the promise of an answer plain, and near the form?',
@@ -60,7 +75,8 @@ export const boards = {
       'Is it plain how to go on, and how to write to us?',
     ],
   },
-} as const satisfies Record<string, { file: string; lookAt: readonly string[] }>;
+} as const satisfies Record<RouteKey, BoardSettings & { shows: string }> &
+  Record<'notFound' | 'crash', BoardSettings>;
 
 /** The desktop is as narrow as its layout allows, so that both schemes fit side by side at 1,920 px. */
 export const boardScreens = {

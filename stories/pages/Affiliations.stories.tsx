@@ -18,7 +18,6 @@ const meta = {
   title: 'Pages/Affiliations',
   component: AffiliationsPage,
   ...pageMeta(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof AffiliationsPage>;
 
 export default meta;

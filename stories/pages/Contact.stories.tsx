@@ -19,7 +19,6 @@ const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
   ...pageMeta(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof ContactPage>;
 
 export default meta;

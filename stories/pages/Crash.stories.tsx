@@ -29,7 +29,6 @@ const meta = {
   title: 'Pages/Crash',
   component: CrashPage,
   ...page,
-  tags: ['!autodocs'],
   parameters: { ...page.parameters, react: { rootOptions: { onCaughtError } } },
   /** Runs before the loaders: the team page breaks as it would break on the site. */
   beforeEach: [

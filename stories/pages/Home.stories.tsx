@@ -14,7 +14,6 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   ...pageMeta(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

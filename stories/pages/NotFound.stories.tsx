@@ -14,7 +14,6 @@ const meta = {
   id: 'pages-not-found',
   component: NotFoundPage,
   ...pageMeta('/no-such-page'),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

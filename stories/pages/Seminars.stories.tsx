@@ -41,7 +41,6 @@ const meta = {
   id: 'pages-seminars',
   component: SeminarsPage,
   ...pageMeta(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof SeminarsPage>;
 
 export default meta;

@@ -17,7 +17,6 @@ const meta = {
   title: 'Pages/Team',
   component: TeamPage,
   ...pageMeta(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof TeamPage>;
 
 export default meta;
