@@ -1,11 +1,12 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PageShell } from '../layout/PageShell';
+import { PageCode } from '../lib/pageCode';
 import { CrashPage } from '../pages/CrashPage';
 import { crashRoute, matchRoute, notFoundRoute } from '../routes';
 import { PageMeta } from './PageMeta';
 import { PageProgress } from './PageProgress';
-import { notFoundPage as NotFoundPage, pageAt, pages } from './pages';
+import { fetchPageCode, notFoundPage as NotFoundPage, pageAt, pages } from './pages';
 import { WaitingMessage } from './WaitingMessage';
 
 interface AppProps {
@@ -21,31 +22,34 @@ const crashPage = (
 );
 
 /**
- * The site inside its shell. A page that breaks leaves bar and footer standing, and the next page
- * starts with a boundary of its own.
+ * The site inside its shell. A page that breaks leaves bar and footer standing; the next page starts with a
+ * boundary of its own, and a link to the same one tries again.
  */
 export function App({ notFoundAt }: AppProps) {
   const { pathname, key } = useLocation();
   const route = pathname === notFoundAt ? undefined : matchRoute(pathname);
   const Page = route ? pages[route.key] : NotFoundPage;
   return (
-    <ErrorBoundary fallback={crashPage}>
-      <PageShell hasForm={route?.key === 'contact'}>
-        <ErrorBoundary
-          key={pathname}
-          onError={() => pageAt(pathname).forgetFailure()}
-          fallback={crashPage}
-        >
-          {route ? (
-            <PageMeta title={route.title} description={route.description} path={route.path} />
-          ) : (
-            <PageMeta {...notFoundRoute} hidden />
-          )}
-          <Page />
-        </ErrorBoundary>
-        <WaitingMessage />
-        <PageProgress key={`progress ${key}`} />
-      </PageShell>
+    <ErrorBoundary resetKeys={[key]} fallback={crashPage}>
+      <PageCode value={fetchPageCode}>
+        <PageShell hasForm={route?.key === 'contact'}>
+          <ErrorBoundary
+            key={pathname}
+            resetKeys={[key]}
+            onError={() => pageAt(pathname).forgetFailure()}
+            fallback={crashPage}
+          >
+            {route ? (
+              <PageMeta title={route.title} description={route.description} path={route.path} />
+            ) : (
+              <PageMeta {...notFoundRoute} hidden />
+            )}
+            <Page />
+          </ErrorBoundary>
+          <WaitingMessage />
+          <PageProgress key={`progress ${key}`} />
+        </PageShell>
+      </PageCode>
     </ErrorBoundary>
   );
 }

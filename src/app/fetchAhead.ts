@@ -1,4 +1,5 @@
-import { prepareMenu } from '../layout/menu';
+import { MenuDrawer } from '../layout/menu';
+import { untilReachable } from '../lib/untilReachable';
 import { whenIdle } from '../lib/whenIdle';
 import { loadSnackbars } from '../notices/loadSnackbars';
 import { pages } from './pages';
@@ -9,13 +10,15 @@ const savesData = () =>
 
 /**
  * Fetches the code of menu, notices and all pages while the page is idle, one after the other, so that a
- * connection that is lost later takes nothing away. What fails is asked for again when it is needed.
+ * connection that is lost later takes nothing away. What fails is asked for again when it is needed; the rest
+ * waits for the connection, since browsers may remember what failed.
  */
 export async function fetchAhead() {
   if (savesData()) return;
-  const tasks = [prepareMenu, loadSnackbars, ...Object.values(pages).map(({ preload }) => preload)];
+  const parts = [MenuDrawer, ...Object.values(pages)].map(({ preload }) => preload);
+  const tasks = [loadSnackbars, ...parts];
   for (const fetchCode of tasks) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    await fetchCode().catch(() => undefined);
+    await fetchCode().catch(untilReachable);
   }
 }

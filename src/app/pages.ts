@@ -1,9 +1,14 @@
 import { layoutText } from '../content/layout';
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent';
+import type { FetchPageCode } from '../lib/pageCode';
 import { reloadPage } from '../lib/reloadPage';
+import { sitePath } from '../lib/siteUrl';
 import { untilReachable } from '../lib/untilReachable';
 import { matchRoute, type RouteKey, routeOf } from '../routes';
 import { slowPage } from './slowPage';
+
+/** The link that waits for its page: where it leads, and what takes it back. */
+let followed: { href: string; cancel: () => void } | undefined;
 
 /**
  * A page whose code is slow says that it comes. Where the site cannot be reached, the page before stays and
@@ -13,8 +18,10 @@ import { slowPage } from './slowPage';
 const page = (name: string, load: Parameters<typeof lazyComponent>[0]) =>
   lazyComponent(load, {
     onWait: (code) => slowPage.wait(name, code),
-    onMissing: async () => {
-      if (await reloadPage()) return;
+    onMissing: async (failure) => {
+      // The visitor has gone elsewhere.
+      if (!slowPage.isAwaited(name)) throw failure;
+      if (await reloadPage(() => followed?.href)) return;
       slowPage.sayUnreachable(name);
       await untilReachable();
     },
@@ -38,3 +45,23 @@ export function pageAt(pathname: string): LazyComponent {
   const route = matchRoute(pathname);
   return route ? pages[route.key] : notFoundPage;
 }
+
+/** Another link, Back and Forward take the place of a link that waits. */
+export function forgetLink() {
+  followed?.cancel();
+  followed = undefined;
+}
+
+export const fetchPageCode: FetchPageCode = (href) => {
+  forgetLink();
+  const { pathname } = new URL(href, window.location.href);
+  const code = pageAt(sitePath(pathname)).need();
+  return (
+    code &&
+    new Promise((resolve) => {
+      followed = { href, cancel: () => resolve(false) };
+      // What is given up breaks where it is drawn.
+      code.catch(() => undefined).then(() => resolve(true));
+    })
+  );
+};

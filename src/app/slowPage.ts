@@ -7,6 +7,8 @@ let said = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The page that was asked for last and is not there yet. */
 let awaited = '';
+/** Pages that cannot come until there is a connection. */
+const unreachable = new Set<string>();
 const listeners = new Set<() => void>();
 
 function say(text: string) {
@@ -30,11 +32,19 @@ export const slowPage = {
   wait: (name: string, code: Promise<unknown>) => {
     awaited = name;
     clearTimeout(timer);
-    timer = setTimeout(() => say(layoutText.pageLoading), patience);
-    void code.catch(() => undefined).then(() => awaited === name && slowPage.end());
+    if (unreachable.has(name)) say(layoutText.pageWaits(name));
+    else timer = setTimeout(() => say(layoutText.pageLoading), patience);
+    void code
+      .catch(() => undefined)
+      .then(() => {
+        unreachable.delete(name);
+        if (awaited === name) slowPage.end();
+      });
   },
+  isAwaited: (name: string) => awaited === name,
   /** The site cannot be reached. */
   sayUnreachable: (name: string) => {
+    unreachable.add(name);
     if (awaited === name) say(layoutText.pageWaits(name));
   },
   /** A page is there, whichever it is. */

@@ -16,6 +16,12 @@ const isOn = (button: HTMLButtonElement) => (click: Click) =>
 
 let clicks: Click[] = [];
 
+/** The next page finds all clicks, also those that are still to come on this one. */
+let isHandedOver = false;
+
+/** The site has been out of reach for long: no further click is kept. */
+let isHopeless = false;
+
 /**
  * Whether visitors can write on the page. The build makes one inline script with what that takes, and one
  * without it for all other pages.
@@ -29,19 +35,39 @@ function onClick(event: Event) {
   if (!button?.name || button.name === sendName || button.popoverTargetElement) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  const { name, ariaLabel } = button;
-  const earlier = clicks.findIndex(isOn(button));
-  const isFirst = earlier < 0;
-  if (isFirst) clicks.push({ name, ariaLabel });
-  if (name !== filterName) {
-    button.setAttribute(attributes.pressed, '');
-    rootData().pressed = '';
+  if (isHopeless) {
+    giveUp();
     return;
   }
+  const { name, ariaLabel } = button;
+  const earlier = clicks.findIndex(isOn(button));
+  if (earlier < 0) clicks.push({ name, ariaLabel });
   // The filter opens at once; a second click takes the first one back.
-  if (!isFirst) clicks.splice(earlier, 1);
-  button.setAttribute('aria-expanded', String(isFirst));
+  else if (name === filterName) clicks.splice(earlier, 1);
+  mark(button);
+  if (isHandedOver) store();
 }
+
+/** Shows on a button whether its click is kept. */
+function mark(button: HTMLButtonElement) {
+  if (button.name === filterName) {
+    button.setAttribute('aria-expanded', String(clicks.some(isOn(button))));
+  } else {
+    button.setAttribute(attributes.pressed, '');
+    rootData().pressed = '';
+  }
+}
+
+function forEachClicked(act: (button: HTMLButtonElement) => void) {
+  const buttons = [...document.querySelectorAll('button')];
+  for (const click of clicks) {
+    const button = buttons.find((one) => isOn(one)(click));
+    if (button) act(button);
+  }
+}
+
+const store = () =>
+  sessionStore.write(clicksKey, JSON.stringify({ at: window.location.pathname, clicks }));
 
 /** Nothing waits any longer. */
 function forgetClicks() {
@@ -49,6 +75,13 @@ function forgetClicks() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(`[${attributes.pressed}]`)) {
     delete dataset.pressed;
   }
+}
+
+/** The scripts are missing. */
+function giveUp() {
+  window.removeEventListener('click', onClick, true);
+  forgetClicks();
+  showOutcome(hasForm && form.isWritten());
 }
 
 /** Clicks that a reload for missing scripts has handed over to the same page. */
@@ -67,31 +100,30 @@ export const earlyInput = {
     inheritClicks();
     if (hasForm) form.listen();
     window.addEventListener('click', onClick, true);
-    document.addEventListener('DOMContentLoaded', showRequest);
+    document.addEventListener('DOMContentLoaded', () => {
+      showRequest();
+      forEachClicked(mark);
+    });
     // Another page may have sent meanwhile what this one promised.
     window.addEventListener('pageshow', ({ persisted }) => persisted && showRequest());
   },
   /** @returns whether the page that is loaded next finds everything */
   handOver(): boolean {
     const isKept = !hasForm || form.keep();
-    const handed = JSON.stringify({ at: window.location.pathname, clicks });
-    const isReady = isKept && (clicks.length === 0 || sessionStore.write(clicksKey, handed));
-    if (hasForm && isReady) form.letLeave();
-    return isReady;
+    isHandedOver = isKept && (clicks.length === 0 || store());
+    if (hasForm && isHandedOver) form.letLeave();
+    return isHandedOver;
   },
   /** The app takes over: from now on it answers clicks itself. */
   hydrate() {
     window.removeEventListener('click', onClick, true);
     if (hasForm) form.handOver();
-    for (const click of clicks) {
-      [...document.querySelectorAll('button')].find((button) => isOn(button)(click))?.click();
-    }
+    forEachClicked((button) => button.click());
     forgetClicks();
   },
-  /** The scripts are missing. */
-  giveUp() {
-    window.removeEventListener('click', onClick, true);
-    forgetClicks();
-    showOutcome(hasForm && form.isWritten());
+  giveUp,
+  /** The site cannot be reached: what works without scripts is shown at the next click. */
+  loseHope() {
+    isHopeless = true;
   },
 };

@@ -1,5 +1,5 @@
 import { fetchAnew } from '../lib/fetchAnew';
-import { pauseUnlessBack } from '../lib/pauseUnlessBack';
+import { nextPause, pauseUnlessBack } from '../lib/pauseUnlessBack';
 import { rememberReload } from '../lib/reloadOnce';
 import { hydratedEvent, notHydratedEvent, rootData } from './contract';
 import { earlyInput } from './earlyInput';
@@ -50,6 +50,12 @@ function start(intent?: Event) {
     .catch(() => recover());
 }
 
+/** How long an answer may take, in milliseconds: a connection that was lost on the way says nothing at all. */
+const patience = 10_000;
+
+/** A pause as long as this follows half a minute without an answer, in milliseconds. */
+const longPause = 7000;
+
 /**
  * The scripts that the page asks for as it is published now, as a browser reads it: hosts may write the
  * same page in other ways. Empty if it is not ours, `undefined` if it can't be reached.
@@ -61,12 +67,11 @@ function publishedEntry(): Promise<string | undefined> {
     request.setRequestHeader('Cache-Control', 'no-cache');
     // Unlike other ways to parse HTML, this one needs no Trusted Type.
     request.responseType = 'document';
-    request.onload = () =>
-      resolve(
-        request.responseXML?.querySelector<HTMLElement>('[data-entry]')?.dataset.entry?.trim() ??
-          '',
-      );
-    request.onerror = () => resolve(undefined);
+    request.timeout = patience;
+    request.onloadend = () => {
+      const published = request.responseXML?.querySelector<HTMLElement>('[data-entry]');
+      resolve(request.status ? (published?.dataset.entry?.trim() ?? '') : undefined);
+    };
     request.send();
   });
 }
@@ -74,23 +79,25 @@ function publishedEntry(): Promise<string | undefined> {
 /**
  * Scripts are missing. A page from a cache may ask for those of an older release, and some browsers remember
  * a failed import, so the page is reloaded; never if that would lose words. Where the site cannot be reached,
- * that waits until it can, and is tried again after 2, 4, 8 seconds and so on.
+ * all stays as it is until it can, and nothing moves: what is pressed waits. After half a minute the next press
+ * shows what works without scripts.
  */
-async function recover(round = 1) {
+async function recover(pause = 0) {
   const published = await publishedEntry();
   if (published !== undefined) void fetchAnew(scripts);
-  const mayReload = round > 1 || (published && rememberReload(published));
+  const mayReload = pause || (published && rememberReload(published));
   if (published && mayReload && earlyInput.handOver()) {
     window.location.reload();
     return;
   }
-  // Styles show what a visitor can do instead; what is written stays readable. A short gap in the
-  // connection does not come to that.
-  if (published !== undefined || round === 2) earlyInput.giveUp();
-  if (published === undefined) {
-    await pauseUnlessBack(Math.min(1000 * 2 ** round, 30_000));
-    await recover(round + 1);
+  // Styles show what a visitor can do instead; what is written stays readable.
+  if (published !== undefined) {
+    earlyInput.giveUp();
+    return;
   }
+  if (pause > longPause) earlyInput.loseHope();
+  await pauseUnlessBack(nextPause(pause));
+  await recover(nextPause(pause));
 }
 
 hideFromStrangers();

@@ -5,6 +5,8 @@ import { importDefault } from './importDefault';
 export type LazyComponent<Props extends object = object> = FunctionComponent<Props> & {
   /** Fetches the code. Rejects if the download fails; calling it again retries. */
   preload: () => Promise<unknown>;
+  /** Fetches the code as a use of it does, with all that is done where it is missing. Nothing if it is there. */
+  need: () => Promise<unknown> | undefined;
   /** Forgets a failed download, so that the next use retries, too. */
   forgetFailure: () => void;
 };
@@ -14,9 +16,10 @@ type Tracked<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
 
 /** Writes onto a promise how it ended, where React looks before it waits. */
 function track<Value>(promise: Promise<Value>): Tracked<Value> {
+  const write = (outcome: object) => void Object.assign(promise, outcome);
   promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(promise, { status: 'rejected', reason }),
+    (value) => write({ status: 'fulfilled', value }),
+    (reason: unknown) => write({ status: 'rejected', reason }),
   );
   return promise;
 }
@@ -26,8 +29,8 @@ interface LazyOptions {
    * Called when the code cannot be fetched at the moment it is needed. The component waits for it; the code is
    * asked for again once it resolves, and given up where it rejects.
    */
-  onMissing?: () => Promise<unknown>;
-  /** Called with the promise that the component waits for when it is needed and not there yet. */
+  onMissing?: (failure: unknown) => Promise<unknown>;
+  /** Called with the promise that is waited for when the code is needed and not there yet. */
   onWait?: (code: Promise<unknown>) => void;
 }
 
@@ -54,7 +57,7 @@ export function lazyComponent<Props extends object = object>(
 
   const orAskAgain = async (reason: unknown): Promise<ComponentType<Props>> => {
     if (!onMissing) throw reason;
-    await onMissing();
+    await onMissing(reason);
     return importDefault(load).catch(orAskAgain);
   };
 
@@ -69,10 +72,18 @@ export function lazyComponent<Props extends object = object>(
     return awaited.outcome;
   };
 
+  const need = () => {
+    if (awaited?.outcome.status === 'rejected') forgetFailure();
+    const code = whatIsNeeded();
+    if (code.status === 'fulfilled') return undefined;
+    onWait?.(code);
+    return code;
+  };
+
   const Component = (props: Props) =>
     createElement(
       use<ComponentType<Props>>(whatIsNeeded() as Promise<ComponentType<Props>>),
       props,
     );
-  return Object.assign(Component, { preload, forgetFailure });
+  return Object.assign(Component, { preload, need, forgetFailure });
 }

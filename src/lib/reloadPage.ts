@@ -34,18 +34,21 @@ export function delayReload(limit: number): () => void {
 }
 
 /**
- * Loads the current address as a document, for when a part of it cannot be fetched: most likely a new
- * release has taken its place while the tab was open. Vite's `vite:preloadError` does not serve: it also
- * fires for what is fetched ahead.
+ * Loads an address as a document, for when a part of it cannot be fetched: most likely a new release has
+ * taken its place while the tab was open. Vite's `vite:preloadError` does not serve: it also fires for what
+ * is fetched ahead.
  *
- * @returns false when the address cannot be reached, and never otherwise
+ * @param address where a link leads, if it is the link's page that is missing
+ * @returns false when the site cannot be reached, and never otherwise
  */
-export async function reloadPage(): Promise<boolean> {
+export async function reloadPage(address?: () => string | undefined): Promise<boolean> {
   if (!(await canReachSite())) return false;
   await Promise.all([...holds, fetchAnew(missingScripts())]);
   // The page that is loaded then does not reload for the same scripts again.
   const { entry } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
   if (entry) rememberReload(entry);
-  window.location.reload();
+  const href = address?.();
+  if (href) window.location.assign(href);
+  else window.location.reload();
   return new Promise(() => undefined);
 }

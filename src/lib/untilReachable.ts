@@ -1,17 +1,23 @@
 import { canReachSite } from './canReachSite';
-import { pauseUnlessBack } from './pauseUnlessBack';
+import { nextPause, pauseUnlessBack } from './pauseUnlessBack';
 
-/** The longest pause between two tries, in milliseconds. */
-const longestPause = 30_000;
+let answer: Promise<void> | undefined;
+
+async function ask() {
+  let pause = 0;
+  do {
+    pause = nextPause(pause);
+    await pauseUnlessBack(pause);
+  } while (!(await canReachSite()));
+  answer = undefined;
+}
 
 /**
- * Resolves when a site that did not answer does so again. Asks after 2, 4, 8 seconds and so on, up to every
- * half minute, and whenever the browser says that it is online again or the visitor comes back to the page.
+ * Resolves when a site that did not answer does so again: whatever waits for it shares one question. Asks
+ * after 2 seconds, then again and again, and whenever the browser says that it is online again or the visitor
+ * comes back to the page.
  */
-export async function untilReachable(): Promise<void> {
-  let wait = 2000;
-  do {
-    await pauseUnlessBack(wait);
-    wait = Math.min(2 * wait, longestPause);
-  } while (!(await canReachSite()));
+export function untilReachable(): Promise<void> {
+  answer ??= ask();
+  return answer;
 }

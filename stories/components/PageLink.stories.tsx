@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { attributes } from '../../src/boot/contract';
 import { PageLink } from '../../src/components/PageLink';
+import { PageCode } from '../../src/lib/pageCode';
 import { routeOf } from '../../src/routes';
 import { noSnapshot } from '../support/modes';
 import { withAddress } from '../support/withAddress';
@@ -54,5 +57,42 @@ export const Kept: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name }));
     await expect(canvas.getByRole('status', { name: 'Address' })).toHaveTextContent(/^\/$/);
+  },
+};
+
+/** What the page needs is on its way: the link shows that it was pressed, and the address stays until then. */
+export const Waiting: Story = {
+  render: ({ to, children }) => {
+    const [answer, setAnswer] = useState<(isWanted: boolean) => void>();
+    const fetchCode = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
+    return (
+      <PageCode value={fetchCode}>
+        <PageLink to={to}>{children}</PageLink>{' '}
+        <button type="button" onClick={() => answer?.(false)}>
+          Gone elsewhere
+        </button>{' '}
+        <button type="button" onClick={() => answer?.(true)}>
+          Arrived
+        </button>
+      </PageCode>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const link = canvas.getByRole('link', { name });
+    const address = canvas.getByRole('status', { name: 'Address' });
+    for (const [end, path] of [
+      ['Gone elsewhere', /^\/$/],
+      ['Arrived', /^\/team$/],
+    ] as const) {
+      await step(end, async () => {
+        await userEvent.click(link);
+        await expect(link).toHaveAttribute(attributes.pressed);
+        await expect(link).toHaveFocus();
+        await expect(address).toHaveTextContent(/^\/$/);
+        await userEvent.click(canvas.getByRole('button', { name: end }));
+        await waitFor(() => expect(link).not.toHaveAttribute(attributes.pressed));
+        await waitFor(() => expect(address).toHaveTextContent(path));
+      });
+    }
   },
 };

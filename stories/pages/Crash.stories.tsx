@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pageAt, pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { lazyComponent } from '../../src/lib/lazyComponent';
 import { CrashPage } from '../../src/pages/CrashPage';
+import TeamPage from '../../src/pages/TeamPage';
 import { crashRoute, routeOf } from '../../src/routes';
 import { expectHead } from '../support/expectHead';
 import { expectPageToOpen } from '../support/expectPageToOpen';
@@ -17,8 +18,11 @@ import { pageMeta } from '../support/pages';
 
 const failure = new Error('The team page is broken for this story.');
 
-function BrokenPage(): never {
-  throw failure;
+let isBroken = true;
+
+function BrokenPage() {
+  if (isBroken) throw failure;
+  return <TeamPage />;
 }
 
 /** Takes the place of React's report to the console, so that only unplanned errors are heard there. */
@@ -34,6 +38,7 @@ const meta = {
   beforeEach: [
     ...onSite.beforeEach,
     () => {
+      isBroken = true;
       const working = pages.team;
       pages.team = lazyComponent(() => Promise.resolve({ default: BrokenPage }));
       return () => {
@@ -58,13 +63,20 @@ const readCrash: NonNullable<Story['play']> = async ({ canvas, canvasElement, st
     await expect(onCaughtError).toHaveBeenCalledWith(failure, expect.anything());
   });
 
-  await step('Two ways on: the home page loaded afresh, and the support address', async () => {
-    await expect(main.getByRole('link', { name: crashPage.action })).toHaveAttribute('href', '/');
-    await expect(main.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
-      'href',
-      `mailto:${company.supportEmail}`,
-    );
-  });
+  await step(
+    'Three ways on: this page again, the home page loaded afresh, and the support address',
+    async () => {
+      await expect(main.getByRole('link', { name: crashPage.again })).toHaveAttribute(
+        'href',
+        '/team',
+      );
+      await expect(main.getByRole('link', { name: crashPage.action })).toHaveAttribute('href', '/');
+      await expect(main.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+        'href',
+        `mailto:${company.supportEmail}`,
+      );
+    },
+  );
 
   await step('Bar and footer still stand', async () => {
     await expect(canvas.getByRole('banner')).toBeVisible();
@@ -83,6 +95,31 @@ export const Desktop: Story = {
 
 /** One column. */
 export const Phone: Story = { globals: onScreen('phone'), parameters: inWindow, play: readCrash };
+
+/** The page is tried again in place; it opens once nothing breaks it any longer. */
+export const TryingAgain: Story = {
+  parameters: noSnapshot('It ends on the page of the team, which is photographed there.'),
+  loaders: [() => pages.team.preload()],
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent, step } = context;
+    await readCrash(context);
+    const again = canvas.getByRole('link', { name: crashPage.again });
+
+    await step('It still breaks', async () => {
+      await userEvent.click(again);
+      await waitFor(() => expect(onCaughtError).toHaveBeenCalledTimes(2));
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: crashPage.heading }),
+      ).toHaveFocus();
+    });
+
+    await step('It no longer does', async () => {
+      isBroken = false;
+      await userEvent.click(canvas.getByRole('link', { name: crashPage.again }));
+      await expectPageToOpen(canvasElement, 'Meet Our Leadership Team');
+    });
+  },
+};
 
 /** The rest of the site goes on working: any link of the bar leaves the broken page behind. */
 export const GoingElsewhere: Story = {

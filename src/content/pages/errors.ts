@@ -8,6 +8,7 @@ export const notFoundPage = {
 
 export const crashPage = {
   heading: 'Something broke on our side',
-  text: 'It was nothing you did. Start again from the home page, or email us and we’ll fix it.',
+  text: 'It was nothing you did. Try again, start over from the home page, or email us and we’ll fix it.',
+  again: 'Try again',
   action: 'Back to Home',
 } as const;
