@@ -9,11 +9,13 @@ import { seminars } from '../src/content/seminars';
 import { type RouteKey, routeOf, routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { canImportAgain } from './support/canImportAgain';
+import { cutOffDocument } from './support/cutOffDocument';
 import { headings } from './support/headings';
 import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
 import { openPage, waitForHydration } from './support/openPage';
 import { saveData } from './support/saveData';
+import { siteUrl } from './support/sites';
 
 /** The connection is gone for a while, as in a train: what is there stays, and what waits comes by itself. */
 
@@ -190,6 +192,20 @@ test('a gap in the first load is survived: nothing moves, and the page comes ali
   await expect(page.getByText(crashPage.heading)).toHaveCount(0);
 });
 
+test('a document that breaks off is loaded anew', async ({ page }) => {
+  const { url, close } = await cutOffDocument(siteUrl);
+  await page.clock.install();
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.locator('head style').first()).toBeAttached();
+  await expect(heading(page)).toHaveCount(0);
+  await expect(async () => {
+    await page.clock.fastForward(4000);
+    await expect(heading(page)).toHaveText(headings.home, { timeout: 500 });
+  }).toPass();
+  await waitForHydration(page);
+  close();
+});
+
 /** Opens the seminars, and the connection is gone as soon as the scripts are asked for. */
 async function loseScripts(page: Page, context: BrowserContext) {
   const { letGo } = await holdScripts(page);
@@ -204,10 +220,10 @@ async function loseScripts(page: Page, context: BrowserContext) {
   };
 }
 
-/** Lets so many milliseconds pass, each time until the site has been asked for once more. */
+/** Lets time pass until the site has been asked for so many times. */
 async function letAsk(page: Page, times: number) {
   for (let asked = 0; asked < times; asked += 1) {
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'GET');
+    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'xhr');
     await page.clock.fastForward(10_000);
     await failed;
   }

@@ -50,6 +50,9 @@ function start(intent?: Event) {
     .catch(() => recover());
 }
 
+/** How long scripts wait for all else, in milliseconds. */
+const latestStart = 4000;
+
 /** How long an answer may take, in milliseconds: a connection that was lost on the way says nothing at all. */
 const patience = 10_000;
 
@@ -100,6 +103,19 @@ async function recover(pause = 0) {
   await recover(nextPause(pause));
 }
 
+/**
+ * A gap may cut off the document itself. Chromium then leaves it as it is, without an end and often blank: it
+ * is reloaded where it can be had and has not grown meanwhile.
+ */
+async function completeDocument(size = 0) {
+  const isUnfinished = () => document.readyState === 'loading' && !('hydrated' in rootData());
+  if (!isUnfinished()) return;
+  const { length } = document.querySelectorAll('*');
+  if (length === size && (await publishedEntry()) && isUnfinished() && earlyInput.handOver()) {
+    window.location.reload();
+  } else setTimeout(completeDocument, latestStart, length);
+}
+
 hideFromStrangers();
 delete rootData().scripts;
 showScheme();
@@ -126,6 +142,7 @@ function startSoon() {
   new PerformanceObserver(startAfterPaint).observe({ type: 'paint', buffered: true });
 }
 
-// Load scripts after `load` so they do not compete with images and fonts; after 4 s at the latest.
+// Load scripts after `load` so they do not compete with images and fonts.
 window.addEventListener('load', startSoon);
-setTimeout(startSoon, 4000);
+setTimeout(startSoon, latestStart);
+setTimeout(completeDocument, latestStart);
