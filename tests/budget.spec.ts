@@ -17,15 +17,15 @@ const lettersOfContent = JSON.stringify(content).length;
 
 /** Limits of each page on the wire without its words, in bytes; `npm run size` prints the actual weights. */
 const budget = {
-  /** A third of a kilobyte of each lets presses be answered before hydration. */
-  html: 10_600,
-  homeHtml: 10_900,
+  /** A third of a kilobyte of each lets presses be answered before hydration, a fifth survives a gap meanwhile. */
+  html: 10_800,
+  homeHtml: 11_100,
   /** The contact page's, one kilobyte of which keeps early Sends (decision 017). */
-  contactHtml: 12_100,
+  contactHtml: 12_300,
   /** A holiday: its row on the contact page, and what search engines read. */
   closure: 150,
   /** The seminars page's, which each seminar adds to. */
-  seminarsHtml: 5600 + 340 * seminars.length,
+  seminarsHtml: 5800 + 340 * seminars.length,
   /** The home page's; others may take what only they need. */
   homeScripts: 108_000,
   scripts: 114_300,

@@ -1,8 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { attributes } from '../src/boot/contract';
 import { layoutText } from '../src/content/layout';
 import { screens } from '../src/theme/tokens';
 import { headings } from './support/headings';
+import { holdRequests } from './support/holdRequests';
 import { openPage, scrollPosition } from './support/openPage';
+import { saveData } from './support/saveData';
 
 test.use({ viewport: screens.phone, hasTouch: true });
 
@@ -38,6 +41,17 @@ test('slides in from the side', async ({ page }) => {
   await expect
     .poll(async () => (await menu(page).boundingBox())?.x)
     .toBeLessThan(screens.phone.width / 4);
+});
+
+test('the button shows that it was pressed while the menu is on its way', async ({ page }) => {
+  await saveData(page);
+  const letGo = await holdRequests(page, '**/assets/MenuDrawer-*.js');
+  await openPage(page, '/team');
+  await menuButton(page).tap();
+  await expect(menuButton(page)).toHaveAttribute(attributes.pressed);
+  letGo();
+  await expect(menu(page)).toBeVisible();
+  await expect(menuButton(page)).not.toHaveAttribute(attributes.pressed);
 });
 
 test('closes by a tap beside it, and the page scrolls again', async ({ page }) => {

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { attributes } from '../boot/contract';
 import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
@@ -170,7 +171,7 @@ export function TopBar({ mainId }: TopBarProps) {
           // Before the page is hydrated, and while the menu is missing, it opens the links instead.
           popoverTarget={linksId}
           {...(isOpen && { 'aria-expanded': true })}
-          {...(isOpen && isReady && { 'aria-controls': drawerId })}
+          {...(isOpen && (isReady ? { 'aria-controls': drawerId } : { [attributes.pressed]: '' }))}
           aria-haspopup="dialog"
           onPointerEnter={prepareMenu}
           onFocus={prepareMenu}
