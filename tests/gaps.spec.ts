@@ -223,7 +223,10 @@ async function loseScripts(page: Page, context: BrowserContext) {
 /** Lets time pass until the site has been asked for so many times. */
 async function letAsk(page: Page, times: number) {
   for (let asked = 0; asked < times; asked += 1) {
-    const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'xhr');
+    const failed = page.waitForEvent(
+      'requestfailed',
+      (request) => request.resourceType() === 'xhr',
+    );
     await page.clock.fastForward(10_000);
     await failed;
   }
