@@ -212,7 +212,7 @@ async function loseScripts(page: Page, context: BrowserContext) {
   await page.goto(routeOf('seminars').path, { waitUntil: 'domcontentloaded' });
   await context.setOffline(true);
   letGo();
-  const [{ title = '' } = {}] = seminars;
+  const title = seminars[0]?.title ?? '';
   return {
     title,
     register: page.getByRole('button', { name: `Register Now ${title}` }),

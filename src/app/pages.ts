@@ -61,7 +61,7 @@ export const fetchPageCode: FetchPageCode = (href) => {
     new Promise((resolve) => {
       followed = { href, cancel: () => resolve(false) };
       // What is given up breaks where it is drawn.
-      code.catch(() => undefined).then(() => resolve(true));
+      void code.catch(() => undefined).then(() => resolve(true));
     })
   );
 };

@@ -113,7 +113,7 @@ async function completeDocument(size = 0) {
   const { length } = document.querySelectorAll('*');
   if (length === size && (await publishedEntry()) && isUnfinished() && earlyInput.handOver()) {
     window.location.reload();
-  } else setTimeout(completeDocument, latestStart, length);
+  } else setTimeout(() => void completeDocument(length), latestStart);
 }
 
 hideFromStrangers();
@@ -145,4 +145,4 @@ function startSoon() {
 // Load scripts after `load` so they do not compete with images and fonts.
 window.addEventListener('load', startSoon);
 setTimeout(startSoon, latestStart);
-setTimeout(completeDocument, latestStart);
+setTimeout(() => void completeDocument(), latestStart);

@@ -24,7 +24,7 @@ import type { Closure, OfficeHours, Seminar } from '../content/types';
 import { endOf, startOf } from '../lib/seminarTimes';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { week } from '../lib/week';
-import { matchRoute, type Route, routeOf } from '../routes';
+import { matchRoute, type Route, type RouteKey, routeOf } from '../routes';
 import { sharePictureOf } from './sharePictures';
 
 /*
@@ -199,20 +199,18 @@ const onlinePlace = (): VirtualLocation => ({
   url: address(seminarsPath),
 });
 
-function dataOf(route: Route): Thing[] {
-  switch (route.key) {
-    case 'home':
-      return [companyData(), websiteData()];
-    case 'contact':
-      return [companyData(), breadcrumbs(route)];
-    case 'seminars':
-      return [companyInShort(), onlinePlace(), seminarList(), breadcrumbs(route)];
-    case 'team':
-      return [companyInShort(), ...leaders(), breadcrumbs(route)];
-    default:
-      return [breadcrumbs(route)];
-  }
-}
+/** Beside its place in the site. */
+const ownData: Partial<Record<RouteKey, () => Thing[]>> = {
+  home: () => [companyData(), websiteData()],
+  contact: () => [companyData()],
+  seminars: () => [companyInShort(), onlinePlace(), seminarList()],
+  team: () => [companyInShort(), ...leaders()],
+};
+
+const dataOf = (route: Route): Thing[] => [
+  ...(ownData[route.key]?.() ?? []),
+  ...(route.key === 'home' ? [] : [breadcrumbs(route)]),
+];
 
 /** Structured data of the page at an address; `undefined` for an unknown address. */
 export function structuredData(path: string): Graph | undefined {

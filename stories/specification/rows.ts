@@ -49,7 +49,7 @@ function partsOf(lines: readonly string[]): Part[] {
       .map((cell) => cell.trim());
     const [name, ...sentences] = cells;
     if (heading) parts.push({ name: heading, sentences: [] });
-    else if (!line || /^\|-/.test(line) || /^\|-/.test(lines[index + 1] ?? '')) continue;
+    else if (!line || line.startsWith('|-') || lines[index + 1]?.startsWith('|-')) continue;
     else if (name !== undefined) parts.push({ name, sentences }, { sentences: [] });
     else parts.at(-1)?.sentences.push(line.replace(/^- /, ''));
   }

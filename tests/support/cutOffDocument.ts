@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -9,11 +9,11 @@ import type { AddressInfo } from 'node:net';
  */
 export async function cutOffDocument(siteUrl: string) {
   let isFirst = true;
-  const server = createServer(async (request, response) => {
-    const { status, headers, body } = await fetch(siteUrl + request.url);
-    const bytes = Buffer.from(body ? await new Response(body).arrayBuffer() : []);
-    response.writeHead(status, {
-      'content-type': headers.get('content-type') ?? '',
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const page = await fetch(siteUrl + request.url);
+    const bytes = Buffer.from(await page.arrayBuffer());
+    response.writeHead(page.status, {
+      'content-type': page.headers.get('content-type') ?? '',
       'content-length': bytes.length,
     });
     if (!isFirst) {
@@ -22,6 +22,9 @@ export async function cutOffDocument(siteUrl: string) {
     }
     isFirst = false;
     response.write(bytes.subarray(0, bytes.length / 4), () => response.destroy());
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
