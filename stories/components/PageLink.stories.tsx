@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { attributes } from '../../src/boot/contract';
 import { PageLink } from '../../src/components/PageLink';
-import { PageCode } from '../../src/lib/pageCode';
 import { routeOf } from '../../src/routes';
 import { noSnapshot } from '../support/modes';
 import { withAddress } from '../support/withAddress';
+import { withPageOnItsWay } from '../support/withPageOnItsWay';
 
 const { path, name } = routeOf('team');
 
@@ -62,21 +61,7 @@ export const Kept: Story = {
 
 /** What the page needs is on its way: the link shows that it was pressed, and the address stays until then. */
 export const Waiting: Story = {
-  render: ({ to, children }) => {
-    const [answer, setAnswer] = useState<(isWanted: boolean) => void>();
-    const fetchCode = () => new Promise<boolean>((resolve) => setAnswer(() => resolve));
-    return (
-      <PageCode value={fetchCode}>
-        <PageLink to={to}>{children}</PageLink>{' '}
-        <button type="button" onClick={() => answer?.(false)}>
-          Gone elsewhere
-        </button>{' '}
-        <button type="button" onClick={() => answer?.(true)}>
-          Arrived
-        </button>
-      </PageCode>
-    );
-  },
+  decorators: [withPageOnItsWay],
   play: async ({ canvas, userEvent, step }) => {
     const link = canvas.getByRole('link', { name });
     const address = canvas.getByRole('status', { name: 'Address' });
