@@ -103,10 +103,11 @@ export const NothingOnceItIsSent: Story = {
 export const AMessageThatIsOnItsWay: Story = {
   play: async ({ canvas, canvasElement, msw, step, userEvent }) => {
     let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     const received = mailService(msw, async () => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      await arrived;
       return answers.ok();
     });
     await write({ canvasElement, userEvent });

@@ -104,10 +104,11 @@ export const WalkOffWhileSending: Story = {
   play: async ({ msw, step, ...context }) => {
     const { canvasElement, userEvent } = context;
     let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
     mailService(msw, async () => {
-      await new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
+      await arrived;
       return answers.ok();
     });
 
