@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attributes, contactKey } from '../src/boot/contract';
-import { answerTimeLimit } from '../src/contact/limits';
-import type { ContactMessage } from '../src/contact/message';
+import { answerTimeLimit, messageSizeLimit } from '../src/contact/limits';
+import { type ContactMessage, emptyMessage, sizeOf } from '../src/contact/message';
 import { company } from '../src/content/company';
 import { layoutText } from '../src/content/layout';
 import { noticeTexts } from '../src/content/notices';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { contactForm, nothing, question, said, text } from './support/contactForm';
+import { contactForm, question, said, sender, text } from './support/contactForm';
 import { copyTab } from './support/copyTab';
 import { headings } from './support/headings';
 import { holdRequests } from './support/holdRequests';
@@ -98,8 +98,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '1: Enter while Message is empty sends nothing, and the browser says so at once': async (one) => {
     const { page, form, letGo, service } = one;
     await openEarly(one);
-    await form.name.fill(question.user_name);
-    await form.email.fill(question.user_email);
+    await form.write(sender);
     await form.email.press('Enter');
     await expect(form.message).toBeFocused();
     await page.keyboard.type('We would like to book a semin');
@@ -141,7 +140,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await expect(page.getByText(layoutText.messageLine.unsent)).toBeHidden();
     await barLink(page, 'contact').click();
     await expect(one.form.status).toHaveText(said.sent);
-    await one.form.expectToHold(nothing);
+    await one.form.expectToHold(emptyMessage);
   },
   '3: an early Send, then a reload: it is sent': async (one) => {
     await sendEarly(one);
@@ -160,7 +159,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     letGo();
     await expect.poll(() => one.service.received.length).toBe(1);
     await expect(one.form.status).toHaveText(said.sent);
-    await one.form.expectToHold(nothing);
+    await one.form.expectToHold(emptyMessage);
   },
   '3: an early Send, then the tab is closed: the browser asks': async (one) => {
     await sendEarly(one);
@@ -197,7 +196,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '5: an early Send, then the form is made invalid: sent as it was': async (one) => {
     const { form, letGo } = one;
     await sendEarly(one);
-    await form.writeEmail('ada');
+    await form.write({ user_email: 'ada' });
     await form.email.focus();
     letGo();
     await expectSentOnce(one);
@@ -320,8 +319,8 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
       button.click();
     });
     await expect(form.status).toHaveText(said.sent);
-    await expect(page.getByText(text.nameMissing)).toHaveCount(0);
-    await form.expectToHold(nothing);
+    await expect(page.getByText(text.fields.user_name.missing)).toHaveCount(0);
+    await form.expectToHold(emptyMessage);
     await expectSentOnce(one);
   },
   '12: Enter that is held down is one press': async (one) => {
@@ -366,15 +365,16 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '14: the limit is named in what it counts, and the mail link stays short': async (one) => {
     const { page, form } = one;
     await openAlive(one);
-    await form.write({ ...question, message: 'セ'.repeat(17_000) });
-    await expect(form.status).toHaveText(said.tooLong(51_024, 50_000));
+    const long = { ...question, message: 'セ'.repeat(17_000) };
+    await form.write(long);
+    await expect(form.status).toHaveText(said.tooLong(sizeOf(long), messageSizeLimit));
     const mail = page.getByRole('link', { name: text.mailInstead });
     expect((await mail.getAttribute('href'))?.length).toBeLessThanOrEqual(1800);
     await page.getByRole('button', { name: text.copy }).click();
     await expect(page.getByRole('button', { name: text.copied })).toBeVisible();
     await form.name.clear();
     await form.name.press('Control+V');
-    await expect(form.name).toHaveValue('セ'.repeat(17_000));
+    await expect(form.name).toHaveValue(long.message);
   },
   '18: deleted words are not claimed to be kept': async (one) => {
     const { page, form, service } = one;
@@ -383,7 +383,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await form.write(question);
     await form.send.click();
     await expect(form.status).toHaveText(said.failed);
-    await form.write(nothing);
+    await form.write(emptyMessage);
     await expect(form.status).toHaveText(text.status.failed);
     const mail = page.getByRole('link', { name: text.mailInstead });
     await expect(mail).toHaveAttribute('href', `mailto:${company.supportEmail}`);

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type BrowserContext, expect, type Page, type Route, test } from '@playwright/test';
 import { answerTimeLimit } from '../src/contact/limits';
-import type { ContactMessage } from '../src/contact/message';
+import { type ContactMessage, parseMessage } from '../src/contact/message';
 import { layoutText } from '../src/content/layout';
 import { noticeTexts } from '../src/content/notices';
 import { askingFaults } from './support/askingFaults';
-import { contactForm, text } from './support/contactForm';
+import { contactForm, question, text } from './support/contactForm';
 import { fieldsOf, serviceRequests } from './support/mailService';
 import { keptWords, messageFaults } from './support/messageFaults';
 import { seededRandom } from './support/random';
@@ -71,10 +72,9 @@ function service(context: BrowserContext) {
 
   const reply = async (route: Route) => {
     const { [answer]: behavior } = answers;
-    const { user_name, user_email, message } = await fieldsOf(route);
     const isClear = !('cut' in behavior);
     received.push({
-      message: { user_name, user_email, message } as ContactMessage,
+      message: parseMessage(await fieldsOf(route)),
       accepted: behavior.accepts,
       heard: isClear,
       certain: isClear && !('late' in behavior),
@@ -132,11 +132,6 @@ async function listenForArrivals(context: BrowserContext) {
   return said;
 }
 
-const isSame = (one: ContactMessage, other: ContactMessage) =>
-  one.user_name === other.user_name &&
-  one.user_email === other.user_email &&
-  one.message === other.message;
-
 /** One message, with all that is known of it. */
 interface Story {
   label: string;
@@ -160,7 +155,7 @@ async function judge(page: Page, story: Story, received: readonly Request[], boo
   if (accepted.length === 0 && !words.includes(message.message)) {
     if (!(await keptWords(page)).includes(message.message)) book.lost.push(label);
   }
-  if (mine.some((request) => !pressed.some((one) => isSame(one, request.message)))) {
+  if (mine.some((request) => !pressed.some((one) => isDeepStrictEqual(one, request.message)))) {
     book.cut.push(label);
   }
   const { failed, tooLarge, tooMany, offline, missing } = text.status;
@@ -185,7 +180,7 @@ async function judge(page: Page, story: Story, received: readonly Request[], boo
     (line) => everything.includes(line),
   );
   for (const promise of promised) {
-    const isKept = mine.some((request) => isSame(request.message, promise));
+    const isKept = mine.some((request) => isDeepStrictEqual(request.message, promise));
     if (!isKept && !isSaid) book['promised and not kept'].push(label);
   }
   const isHeard = accepted.some((request) => request.heard && request.certain);
@@ -255,6 +250,7 @@ for (const [index, [store, breakStore]] of Object.entries(conditions).entries())
       const story: Story = {
         label: `${number}: ${fault}, ${answer}`,
         message: {
+          ...question,
           user_name: `Visitor ${number}`,
           user_email: `visitor${number}@example.com`,
           message: `Message ${number} of ${sends} (${random()})`,
@@ -311,11 +307,9 @@ for (const [index, [store, breakStore]] of Object.entries(conditions).entries())
       for (let attempt = 1; attempt <= 2 && (await form.tryAgain.isVisible()); attempt += 1) {
         const before = mine().length;
         mail.answerWith(pick(['ok', 'broken', 'cut after it arrived']));
-        const [user_name, user_email, words] = await Promise.all(
-          [form.name, form.email, form.message].map((field) => field.inputValue()),
-        );
-        story.pressed.push({ user_name, user_email, message: words } as ContactMessage);
-        if (!/@/.test(user_email ?? '')) break;
+        const words = await form.read();
+        story.pressed.push(words);
+        if (!words.user_email.includes('@')) break;
         await form.tryAgain.click();
         const anyway = seen.getByRole('button', { name: text.confirm.mayRepeat });
         await expect(async () => {

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { contactKey, storageKeys } from '../src/boot/contract';
+import { emptyMessage } from '../src/contact/message';
 import { layoutText } from '../src/content/layout';
 import { routes } from '../src/routes';
 import { contactForm, question } from './support/contactForm';
@@ -88,7 +89,7 @@ test('deleted words of a message that may have arrived are nowhere', async ({ pa
   await form.send.click();
   await expect(form.send).toBeEnabled();
   await expect(form.status).not.toBeEmpty();
-  await form.write({ user_name: '', user_email: '', message: '' });
+  await form.write(emptyMessage);
   for (const words of Object.values(question)) {
     await expect.poll(() => stored(page), words).not.toContain(words);
   }

@@ -111,20 +111,22 @@ for (const width of [320, 1280]) {
 
     test('the form: asked about a seminar, refused, failed, sent', async ({ page }) => {
       const { form } = contactPage;
+      const { user_name, user_email, message } = form.fields;
       const service = await mailService(page);
       await open(page, '/contact?seminar=tax-update');
       await expectContentAlone(page);
-      const field = (name: string) => page.getByRole('textbox', { name: pseudo(name) });
-      await field(form.message).fill('');
+      const field = ({ label }: { label: string }) =>
+        page.getByRole('textbox', { name: pseudo(label) });
+      await field(message).fill('');
       await page.getByRole('button', { name: pseudo(form.send) }).click();
-      await expect(field(form.name)).toBeFocused();
+      await expect(field(user_name)).toBeFocused();
       await expectContentAlone(page);
-      await field(form.email).fill('nobody');
-      await field(form.email).press('Enter');
+      await field(user_email).fill('nobody');
+      await field(user_email).press('Enter');
       await expectContentAlone(page);
-      await field(form.name).fill(question.user_name);
-      await field(form.email).fill(question.user_email);
-      await field(form.message).fill('1');
+      await field(user_name).fill(question.user_name);
+      await field(user_email).fill(question.user_email);
+      await field(message).fill('1');
       service.answerWith('500');
       await page.getByRole('button', { name: pseudo(form.send) }).click();
       await expect(page.getByRole('button', { name: pseudo(form.tryAgain) })).toBeVisible();

@@ -225,7 +225,7 @@ test('every variable that a style refers to has a value', async ({ page }) => {
     }
     if (path === '/contact') {
       await contactForm(page).send.click();
-      await expect(page.getByText(text.nameMissing)).toBeVisible();
+      await expect(page.getByText(text.fields.user_name.missing)).toBeVisible();
       expect(await missing(), 'with a refused form').toEqual([]);
     }
   }

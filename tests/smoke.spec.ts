@@ -105,7 +105,7 @@ test('a visit, in the dark scheme', async ({ page }) => {
   const form = contactForm(page);
   await test.step('the form: refused, then sent and cleared', async () => {
     await form.send.click();
-    await expect(page.getByText(text.nameMissing)).toBeVisible();
+    await expect(page.getByText(text.fields.user_name.missing)).toBeVisible();
     await expect(form.name).toBeFocused();
     await form.write(question);
     await form.send.click();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -18,6 +17,7 @@ import type { ContactFormText } from '../content/types';
 import { onlyWithScripts } from '../theme/media';
 import { AboutSeminar } from './AboutSeminar';
 import { openingOf } from './askedSeminar';
+import { type FieldName, fieldNames, fields } from './fields';
 import { Honeypot } from './Honeypot';
 import { SendingRing } from './SendingRing';
 import { type ContactAddresses, canTryAgain, SendStatus } from './SendStatus';
@@ -28,7 +28,7 @@ import { WaitingLine } from './WaitingLine';
 
 interface ContactFormProps extends Contact {
   /** Labels, hints and messages. */
-  labels: ContactFormText;
+  labels: ContactFormText<FieldName>;
   /** Other ways to the company, offered when a send was not confirmed. */
   contact: ContactAddresses;
   /** The seminar that an empty message begins with, and what follows when its line is gone. */
@@ -36,7 +36,7 @@ interface ContactFormProps extends Contact {
 }
 
 /**
- * Name, Email and Message for visitors who write to the company. The form is cleared when the message
+ * For visitors who write to the company: the fields of `fields.ts`. The form is cleared when the message
  * has arrived and stays filled otherwise (specification 4 and 5); what is written is kept until then,
  * whatever happens to the page.
  *
@@ -60,7 +60,7 @@ export function ContactForm({
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
-  const { errors, refuse, revalidate } = useFieldErrors(labels);
+  const { errors, refuse, revalidate } = useFieldErrors(labels.fields);
   const hasArrived = state.status === 'sent';
   const pressOnce = usePressOnce(hasArrived);
   const sending = state.status === 'sending';
@@ -115,31 +115,18 @@ export function ContactForm({
       <Typography id={headingId} component="h2" variant="h3">
         {labels.heading}
       </Typography>
-      <FormField
-        name="user_name"
-        label={labels.name}
-        autoComplete="name"
-        readOnly={sending}
-        error={errors.user_name}
-      />
-      <FormField
-        name="user_email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        readOnly={sending}
-        error={errors.user_email}
-      />
       <Honeypot label={labels.honeypot} />
-      <Box sx={{ flexGrow: 1 }}>
+      {fieldNames.map((name) => (
         <FormField
-          name="message"
-          label={labels.message}
-          multiline
+          key={name}
+          name={name}
+          label={labels.fields[name].label}
+          {...fields[name]}
           readOnly={sending}
-          error={errors.message}
+          error={errors[name]}
+          sx={fields[name].multiline ? { flexGrow: 1 } : undefined}
         />
-      </Box>
+      ))}
       {about && line && (
         <AboutSeminar
           key={line}

@@ -58,10 +58,10 @@ function sentence(
 }
 
 /** The message as a mail of the visitor's own: the letter first, then who wrote it. */
-function letterOf({ user_name, user_email, message }: ContactMessage, labels: ContactFormText) {
-  const signature = `${user_name}\n${user_email}`.trim();
+function letterOf({ message, ...sender }: ContactMessage, labels: ContactFormText) {
+  const signature = Object.values(sender).filter(Boolean).join('\n');
   return {
-    subject: user_name && labels.mailSubject(user_name),
+    subject: sender.user_name && labels.mailSubject(sender.user_name),
     body: message && `${message}\n\n${signature}`,
     signature,
   } satisfies Letter;

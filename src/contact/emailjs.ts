@@ -47,8 +47,8 @@ function formOf(message: ContactMessage): HTMLFormElement {
  *
  * @throws whatever went wrong; `classifyFailure` tells what that means
  */
-export async function sendByEmailjs({ user_name, user_email, message }: ContactMessage) {
-  const form = formOf({ user_name, user_email, message });
+export async function sendByEmailjs(message: ContactMessage) {
+  const form = formOf(message);
   const { serviceId, templateId, publicKey } = keys;
   const answer: unknown = await sendForm(serviceId, templateId, form, { publicKey }).catch(
     (failure: unknown) => failure,

@@ -1,22 +1,19 @@
-/** The contact message, under the names that the mail service knows (specification 3). */
-export interface ContactMessage {
-  user_name: string;
-  user_email: string;
-  message: string;
-}
+import { type FieldName, fieldNames } from './fields';
+
+/** The contact message: the words of each field. */
+export type ContactMessage = Record<FieldName, string>;
 
 export type ContactField = HTMLInputElement | HTMLTextAreaElement;
 
-export const emptyMessage: ContactMessage = { user_name: '', user_email: '', message: '' };
-
-const names = Object.keys(emptyMessage) as readonly (keyof ContactMessage)[];
+// Pages without the form need none, and their inline script has no room for one.
+export const emptyMessage = /* @__PURE__ */ parseMessage({});
 
 /** The honeypot's field; a name that scripts like to fill and browsers know nothing for. */
 export const honeypotName = 'subject';
 
 /** The fields of the message, in the order of the page. A form without them has none. */
 export function fieldsOf(form: HTMLFormElement): ContactField[] {
-  return names.flatMap((name) => {
+  return fieldNames.flatMap((name) => {
     const field = form.elements.namedItem(name);
     return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : [];
   });
@@ -24,13 +21,12 @@ export function fieldsOf(form: HTMLFormElement): ContactField[] {
 
 /** What stands in the form, to the letter. */
 export function messageOf(form: HTMLFormElement): ContactMessage {
-  const written = fieldsOf(form).map(({ name, value }) => [name, value]);
-  return { ...emptyMessage, ...Object.fromEntries(written) };
+  return parseMessage(Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])));
 }
 
 /** Puts words into the fields that are empty. */
 export function fillEmptyFields(form: HTMLFormElement, message: ContactMessage) {
-  for (const field of fieldsOf(form)) field.value ||= message[field.name as keyof ContactMessage];
+  for (const field of fieldsOf(form)) field.value ||= message[field.name as FieldName];
 }
 
 /** Whether something has filled the field that people cannot see. */
@@ -40,17 +36,14 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
 }
 
 export function isEmpty(message: ContactMessage): boolean {
-  return names.every((name) => !message[name]);
+  return fieldNames.every((name) => !message[name]);
 }
 
 /** Takes only texts under known names: a store may hold anything. */
 export function parseMessage(value: unknown): ContactMessage {
-  const texts: Partial<Record<string, unknown>> = typeof value === 'object' && value ? value : {};
-  const known = names.map((name) => [name, texts[name]]);
-  return {
-    ...emptyMessage,
-    ...Object.fromEntries(known.filter(([, text]) => typeof text === 'string')),
-  };
+  const words = Object(value) as Partial<Record<FieldName, unknown>>;
+  const textOf = (name: FieldName) => (typeof words[name] === 'string' ? words[name] : '');
+  return Object.fromEntries(fieldNames.map((name) => [name, textOf(name)])) as ContactMessage;
 }
 
 /** Bytes of the message on the wire, without the names of its fields. */
@@ -65,7 +58,7 @@ export function sizeOf(message: ContactMessage): number {
 export function digestOf(message: ContactMessage): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (const unit of JSON.stringify(names.map((name) => message[name]))) {
+  for (const unit of JSON.stringify(fieldNames.map((name) => message[name]))) {
     const code = unit.codePointAt(0) ?? 0;
     high = Math.imul(high ^ code, 2654435761);
     low = Math.imul(low ^ code, 1597334677);

@@ -1,27 +1,22 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { ContactFormText } from '../content/types';
-import type { ContactField, ContactMessage } from './message';
-
-/** Why the browser refuses a field, in our words; `undefined` if it accepts it (specification 5). */
-function errorOf(field: ContactField, text: ContactFormText): string | undefined {
-  if (field.validity.typeMismatch) return text.emailMalformed;
-  if (!field.validity.valueMissing) return undefined;
-  return (
-    { user_name: text.nameMissing, user_email: text.emailMissing }[field.name] ??
-    text.messageMissing
-  );
-}
+import type { FieldName } from './fields';
+import type { ContactField } from './message';
 
 /**
  * The browser checks the fields; this says the result in our words below each field instead of in
  * a bubble, moves focus to the first that was refused, and takes an error back as soon as the field
  * is corrected (WCAG 3.3.1).
  */
-export function useFieldErrors(text: ContactFormText) {
-  const [errors, setErrors] = useState<Partial<Record<keyof ContactMessage, string>>>({});
+export function useFieldErrors(texts: ContactFormText<FieldName>['fields']) {
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});
 
-  const check = (field: ContactField) =>
-    setErrors((all) => ({ ...all, [field.name]: errorOf(field, text) }));
+  /** Takes the reason of a refusal from our words (specification 5); there is none for an accepted field. */
+  const check = ({ name, validity }: ContactField) => {
+    const { malformed, missing } = texts[name as FieldName];
+    const error = validity.typeMismatch ? malformed : validity.valueMissing ? missing : undefined;
+    setErrors((all) => ({ ...all, [name]: error }));
+  };
 
   /** For the form's `invalid` events, while they are captured: they do not bubble. */
   const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -33,7 +28,7 @@ export function useFieldErrors(text: ContactFormText) {
 
   const revalidate = (event: SyntheticEvent<HTMLFormElement>) => {
     const field = event.target as ContactField;
-    if (errors[field.name as keyof ContactMessage]) check(field);
+    if (errors[field.name as FieldName]) check(field);
   };
 
   return { errors, refuse, revalidate };

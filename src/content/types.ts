@@ -167,20 +167,25 @@ export interface PersonCardText {
   named: (link: string, person: string) => string;
 }
 
+/** Words of a field of the contact form. */
+export interface FieldText {
+  label: string;
+  /** Why it is refused when it is empty. A field without this sentence is optional. */
+  missing?: string;
+  /** Why it is refused when it is no email address. */
+  malformed?: string;
+  /** What the privacy note calls it. */
+  inPrivacyNote: string;
+}
+
 /** Words of the contact form, its errors and the outcome of a send included. */
-export interface ContactFormText {
+export interface ContactFormText<FieldName extends string = string> {
   heading: string;
-  name: string;
-  email: string;
-  message: string;
+  fields: Readonly<Record<FieldName, FieldText>>;
   send: string;
   sending: string;
   /** What happens to what is written here. */
   privacy: string;
-  nameMissing: string;
-  emailMissing: string;
-  emailMalformed: string;
-  messageMissing: string;
   /** Below the form: how the message is doing. */
   status: {
     /** Send was pressed before the page's scripts arrived. */

@@ -8,12 +8,12 @@ import { edgeTexts } from '../fixtures/edgeTexts';
 import { sameColors } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 
-const { form } = contactPage;
+const { user_name, user_email, message } = contactPage.form.fields;
 
 const meta = {
   title: 'Components/FormField',
   component: FormField,
-  args: { name: 'user_name', label: form.name, autoComplete: 'name' },
+  args: { name: 'user_name', label: user_name.label, autoComplete: 'name' },
 } satisfies Meta<typeof FormField>;
 
 export default meta;
@@ -22,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 /** One line with its label above. A press on the label goes to the field. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: form.name });
+    const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toBeRequired();
     await expect(field).toHaveAttribute('autocomplete', 'name');
-    await userEvent.click(canvas.getByText(form.name));
+    await userEvent.click(canvas.getByText(user_name.label));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Ada Byron');
     await expect(field).toHaveValue('Ada Byron');
@@ -35,9 +35,9 @@ export const Default: Story = {
 /** An address: the browser checks its form, and phones show the keyboard with the @. */
 export const Address: Story = {
   parameters: sameColors,
-  args: { name: 'user_email', label: form.email, type: 'email', autoComplete: 'email' },
+  args: { name: 'user_email', label: user_email.label, type: 'email', autoComplete: 'email' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: form.email });
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: user_email.label });
     await expect(field).toHaveAttribute('type', 'email');
     await userEvent.type(field, 'ada');
     await expect(field.validity.typeMismatch).toBe(true);
@@ -49,9 +49,9 @@ export const Address: Story = {
 /** Several lines, at least 150 px high; Enter begins a new one. */
 export const Multiline: Story = {
   parameters: sameColors,
-  args: { name: 'message', label: form.message, multiline: true },
+  args: { name: 'message', label: message.label, multiline: true },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: form.message });
+    const field = canvas.getByRole('textbox', { name: message.label });
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
     await userEvent.type(field, 'One{Enter}Two');
     await expect(field).toHaveValue('One\nTwo');
@@ -60,12 +60,12 @@ export const Multiline: Story = {
 
 /** Refused: the reason stands below the field and is read with it. */
 export const Refused: Story = {
-  args: { error: form.nameMissing },
+  args: { error: user_name.missing },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: form.name });
+    const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(form.nameMissing);
-    await expect(canvas.getByText(form.nameMissing)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(user_name.missing);
+    await expect(canvas.getByText(user_name.missing)).toBeVisible();
   },
 };
 
@@ -73,7 +73,7 @@ export const Refused: Story = {
 export const ReadOnly: Story = {
   args: { readOnly: true },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: form.name });
+    const field = canvas.getByRole('textbox', { name: user_name.label });
     await userEvent.type(field, 'Ada Byron');
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
@@ -84,7 +84,7 @@ export const ReadOnly: Story = {
 export const RightToLeft: Story = {
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: form.name });
+    const field = canvas.getByRole('textbox', { name: user_name.label });
     await userEvent.type(field, 'عادة بايرون');
     await expect(field.matches(':dir(rtl)')).toBe(true);
   },
@@ -124,7 +124,7 @@ export const Optional: Story = {
 export const Filled: Story = {
   args: { defaultValue: 'Ada Byron' },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: form.name });
+    const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toHaveValue('Ada Byron');
     await userEvent.clear(field);
     await userEvent.type(field, 'Grace Hopper');
@@ -152,9 +152,9 @@ export const Choice: Story = {
 /** A box of twelve lines. */
 export const MoreLines: Story = {
   parameters: sameColors,
-  args: { name: 'message', label: form.message, multiline: true, rows: 12 },
+  args: { name: 'message', label: message.label, multiline: true, rows: 12 },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: form.message });
+    const field = canvas.getByRole('textbox', { name: message.label });
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(300);
   },
 };
@@ -166,6 +166,6 @@ export const Focused: Story = {
   args: { ref: field },
   play: async ({ canvas }) => {
     field.current?.focus();
-    await expect(canvas.getByRole('textbox', { name: form.name })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: user_name.label })).toHaveFocus();
   },
 };

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { AboutSeminar } from '../../src/contact/AboutSeminar';
 import { openingOf, useAskedSeminar } from '../../src/contact/askedSeminar';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { digestOf } from '../../src/contact/message';
+import { digestOf, emptyMessage } from '../../src/contact/message';
 import { contactRecord } from '../../src/contact/record';
 import { useContact } from '../../src/contact/useContact';
 import { aboutSeminar } from '../../src/content/aboutSeminar';
@@ -12,7 +12,7 @@ import { askPath } from '../../src/lib/askPath';
 import { contactMessages } from '../fixtures/contactMessages';
 import { samples } from '../fixtures/samples';
 import { inFrame } from '../support/documents';
-import { expectWritten, formArgs, formParts, nothing, said } from '../support/FormOnTheSite';
+import { expectWritten, formArgs, formParts, said, write } from '../support/FormOnTheSite';
 import { answers, mailService } from '../support/mailService';
 import { noSnapshot, sameColors, stateModes } from '../support/modes';
 import { onScreen } from '../support/onScreen';
@@ -71,7 +71,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await removeButton({ canvas })).toBeVisible();
-    await expectWritten(canvasElement, { ...nothing, message: opening });
+    await expectWritten(canvasElement, { ...emptyMessage, message: opening });
     await expect(contactRecord.read().draft.message).toBe(opening);
   },
 };
@@ -90,15 +90,15 @@ export const Sent: Story = {
   ),
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const received = mailService(msw, answers.ok);
-    const { name, email, message, send, status } = formParts(canvasElement);
-    await userEvent.type(name(), question.user_name);
-    await userEvent.type(email(), question.user_email);
-    await userEvent.type(message(), question.message);
+    const { message, send, status } = formParts(canvasElement);
+    const { message: words, ...sender } = question;
+    await write({ canvasElement, userEvent }, sender);
+    await userEvent.type(message(), words);
     await expectWritten(canvasElement, withLine);
     await userEvent.click(send());
     await waitFor(() => expect(status()).toHaveTextContent(said.sent));
     await expect(received[0]?.message).toBe(withLine.message.replaceAll('\n', '\r\n'));
-    await expectWritten(canvasElement, nothing);
+    await expectWritten(canvasElement, emptyMessage);
     await expectNoButton({ canvas });
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/contact$/);
   },
@@ -178,7 +178,7 @@ export const AfterAnother: Story = {
     }),
   play: async ({ canvas, canvasElement }) => {
     await expect(await removeButton({ canvas })).toBeVisible();
-    await expectWritten(canvasElement, { ...nothing, message: opening });
+    await expectWritten(canvasElement, { ...emptyMessage, message: opening });
     await expect(formParts(canvasElement).status()).toHaveTextContent(said.sent);
   },
 };
@@ -190,7 +190,7 @@ export const WrongName: Story = {
     ...noSnapshot('The form looks as it does at rest.'),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expectWritten(canvasElement, nothing);
+    await expectWritten(canvasElement, emptyMessage);
     await expectNoButton({ canvas });
     await expect(within(canvasElement).getByRole('form')).toBeVisible();
   },

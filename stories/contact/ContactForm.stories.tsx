@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { attributes, type MessageState } from '../../src/boot/contract';
 import { ContactForm } from '../../src/contact/ContactForm';
-import { type ContactMessage, digestOf, emptyMessage, fieldsOf } from '../../src/contact/message';
+import {
+  type ContactMessage,
+  digestOf,
+  emptyMessage,
+  fillEmptyFields,
+} from '../../src/contact/message';
 import { idle, type SendStatus } from '../../src/contact/sendState';
 import { company, phoneLink } from '../../src/content/company';
 import { contactMessages } from '../fixtures/contactMessages';
@@ -13,7 +18,7 @@ import {
   FormOnTheSite,
   formArgs,
   formParts,
-  nothing,
+  requiredFields,
   said,
   write,
 } from '../support/FormOnTheSite';
@@ -26,7 +31,8 @@ import { onSite } from '../support/onSite';
 const holding = (written: ContactMessage) => ({
   written,
   onOpen: (form: HTMLFormElement) => {
-    for (const field of fieldsOf(form)) field.value = written[field.name as keyof ContactMessage];
+    form.reset();
+    fillEmptyFields(form, written);
   },
 });
 
@@ -64,22 +70,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three required fields with their labels, and what happens to what is written. */
+/** The fields with their labels, and what happens to what is written. */
 // Proves 2.19, 5.1, 9.6
 export const Default: Story = {
   parameters: { chromatic: { modes: stateModes } },
   play: async ({ canvas, canvasElement, step }) => {
-    const { name, email, message, send, status } = formParts(canvasElement);
+    const { message, send, status } = formParts(canvasElement);
+    const field = (name: string) => canvas.getByRole('textbox', { name });
 
-    await step(
-      'Every field is required, and the browser may fill in name and address',
-      async () => {
-        for (const field of [name(), email(), message()]) await expect(field).toBeRequired();
-        await expect(name()).toHaveAttribute('autocomplete', 'name');
-        await expect(email()).toHaveAttribute('autocomplete', 'email');
-        await expect(email()).toHaveAttribute('type', 'email');
-      },
-    );
+    await step('Name, Email and Message are required, and nothing else', async () => {
+      const required = canvas.getAllByRole('textbox').filter((one) => one.matches(':required'));
+      await expect(required).toEqual([field('Name'), field('Email'), field('Message')]);
+    });
+
+    await step('The browser may fill in name and address', async () => {
+      await expect(field('Name')).toHaveAttribute('autocomplete', 'name');
+      await expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+      await expect(field('Email')).toHaveAttribute('type', 'email');
+    });
 
     await step('The message has room, at least 150 px', async () => {
       await expect(message().getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
@@ -104,14 +112,16 @@ export const FormEmptyRefused: Story = {
   name: 'Refused: an empty form',
   parameters: inFrame(720),
   play: async ({ args, canvasElement, step, userEvent }) => {
-    const { name, email, message, send } = formParts(canvasElement);
+    const { field, name, send } = formParts(canvasElement);
     await userEvent.click(send());
 
-    await step('A text of its own is tied to each field', async () => {
-      await expect(name()).toHaveAccessibleDescription(formArgs.labels.nameMissing);
-      await expect(email()).toHaveAccessibleDescription(formArgs.labels.emailMissing);
-      await expect(message()).toHaveAccessibleDescription(formArgs.labels.messageMissing);
-      for (const field of [name(), email(), message()]) await expect(field).toBeInvalid();
+    await step('A text of its own is tied to each required field', async () => {
+      for (const name of requiredFields) {
+        const { missing = '' } = formArgs.labels.fields[name];
+        await expect(missing).not.toBe('');
+        await expect(field(name)).toHaveAccessibleDescription(missing);
+        await expect(field(name)).toBeInvalid();
+      }
     });
 
     await step('Focus is on the first, and nothing was sent', async () => {
@@ -146,7 +156,7 @@ export const FormBadAddressRefused: Story = {
       { ...contactMessages.question, user_email: 'ada.example.com' },
     );
     await userEvent.click(send());
-    await expect(email()).toHaveAccessibleDescription(formArgs.labels.emailMalformed);
+    await expect(email()).toHaveAccessibleDescription(formArgs.labels.fields.user_email.malformed);
     await expect(email()).toBeInvalid();
     await expect(email()).toHaveFocus();
     await expect(name()).toBeValid();
@@ -161,8 +171,7 @@ export const NoFurtherRules: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const blank = { user_name: ' ', user_email: 'a@b', message: ' ' };
     await write({ canvasElement, userEvent }, blank);
-    const { name, email, message } = formParts(canvasElement);
-    for (const field of [name(), email(), message()]) {
+    for (const field of formParts(canvasElement).all()) {
       for (const rule of ['maxlength', 'minlength', 'pattern']) {
         await expect(field).not.toHaveAttribute(rule);
       }
@@ -437,7 +446,7 @@ export const FormSending: Story = {
   render: () => <FormOnTheSite />,
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.never);
-    const { name, email, message, send, busy, status } = formParts(canvasElement);
+    const { all, name, message, send, busy, status } = formParts(canvasElement);
     await write({ canvasElement, userEvent });
     await userEvent.click(send());
 
@@ -450,7 +459,7 @@ export const FormSending: Story = {
     await step('Nothing is grayed out, and nothing changes under way', async () => {
       await userEvent.type(message(), ' And one more thing');
       await expectWritten(canvasElement);
-      for (const field of [name(), email(), message()]) {
+      for (const field of all()) {
         await expect(field).toBeEnabled();
         await expect(field).toHaveAttribute('readonly');
       }
@@ -487,7 +496,7 @@ export const FormSentAndCleared: Story = {
     });
 
     await step('The form is empty, and it was sent once', async () => {
-      await expectWritten(canvasElement, nothing);
+      await expectWritten(canvasElement, emptyMessage);
       await expect(send()).toHaveFocus();
       await expect(received).toHaveLength(1);
     });
@@ -510,7 +519,7 @@ export const NextMessage: Story = {
     await waitFor(() => expect(status()).toHaveTextContent(said.sent));
     await fireEvent.input(name(), { target: { value: 'A' } });
     await expect(status()).toHaveTextContent(/^$/);
-    await expectWritten(canvasElement, { ...nothing, user_name: 'A' });
+    await expectWritten(canvasElement, { ...emptyMessage, user_name: 'A' });
   },
 };
 

@@ -1,15 +1,9 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { answerTimeLimit, messageSizeLimit } from '../../src/contact/limits';
+import { emptyMessage, sizeOf } from '../../src/contact/message';
 import { contactMessages } from '../fixtures/contactMessages';
-import {
-  expectWritten,
-  FormOnTheSite,
-  formParts,
-  nothing,
-  said,
-  write,
-} from '../support/FormOnTheSite';
+import { expectWritten, FormOnTheSite, formParts, said, write } from '../support/FormOnTheSite';
 import { installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService } from '../support/mailService';
 import { behavior } from '../support/modes';
@@ -217,7 +211,7 @@ export const ALateAnswerSettlesIt: Story = {
       late.give(answers.ok());
       await expect(await sent()).toBeInTheDocument();
       await expect(formParts(canvasElement).status()).toHaveTextContent(said.sent);
-      await expectWritten(canvasElement, nothing);
+      await expectWritten(canvasElement, emptyMessage);
     });
   },
 };
@@ -293,7 +287,9 @@ export const TooLongWhileTyping: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const { message, status } = formParts(canvasElement);
     await write({ canvasElement, userEvent }, contactMessages.long);
-    await expect(status()).toHaveTextContent(said.tooLong(50_024, messageSizeLimit));
+    await expect(status()).toHaveTextContent(
+      said.tooLong(sizeOf(contactMessages.long), messageSizeLimit),
+    );
     await userEvent.clear(message());
     await userEvent.type(message(), 'Shorter');
     await expect(status()).toHaveTextContent(/^$/);

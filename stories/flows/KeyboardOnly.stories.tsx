@@ -1,14 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
+import { fieldNames } from '../../src/contact/fields';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/routes';
+import { contactMessages } from '../fixtures/contactMessages';
 import { seminarsWith } from '../fixtures/samples';
 import { expectPageToOpen } from '../support/expectPageToOpen';
+import { expectWritten, formParts } from '../support/FormOnTheSite';
 import { journey } from '../support/modes';
 import { onScreen } from '../support/onScreen';
 import { pageMeta } from '../support/pages';
@@ -108,20 +111,14 @@ export const Journey: Story = {
     });
 
     await step('Fill in the form, stop by stop', async () => {
-      const form = within(canvas.getByRole('form'));
-      await tabTo(form.getByRole('textbox', { name: 'Name' }), userEvent);
-      await userEvent.keyboard('Ada Byron');
-      await userEvent.tab();
-      await userEvent.keyboard('ada@example.com');
-      await userEvent.tab();
-      await userEvent.keyboard('Is there a seat left on May 20?');
-      await userEvent.tab();
-      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Byron');
-      await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
-      await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
-        'Is there a seat left on May 20?',
-      );
-      await expect(form.getByRole('button', { name: 'Send Message' })).toHaveFocus();
+      const { name, send } = formParts(canvasElement);
+      await tabTo(name(), userEvent);
+      for (const field of fieldNames) {
+        await userEvent.keyboard(contactMessages.question[field]);
+        await userEvent.tab();
+      }
+      await expectWritten(canvasElement);
+      await expect(send()).toHaveFocus();
     });
   },
 };

@@ -2,6 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { pageAt } from '../../src/app/pages';
+import { fieldNames } from '../../src/contact/fields';
+import type { ContactMessage } from '../../src/contact/message';
 import { layoutText } from '../../src/content/layout';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
@@ -160,11 +162,10 @@ export const DarkAndBackToSystem: Story = task(
 );
 
 /** Writes the fields one after the other, and ends on Send. */
-const write = (email: string) => async () => {
-  const { user_name, message: words } = contactMessages.question;
-  goTo('textbox', contactPage.form.name)();
-  for (const text of [user_name, email, words]) {
-    await type(text);
+const write = (message: ContactMessage) => async () => {
+  goTo('textbox', contactPage.form.fields.user_name.label)();
+  for (const name of fieldNames) {
+    await type(message[name]);
     await press('Tab');
   }
 };
@@ -172,13 +173,17 @@ const write = (email: string) => async () => {
 /** The refused field says why and has focus; once it is mended it complains no more. */
 export const WrongAddressMended: Story = task('contact', ({ msw }) => {
   mailService(msw, answers.ok);
-  const { user_email } = contactMessages.question;
+  const { question } = contactMessages;
   return [
-    { does: 'Write, with half an address', act: write('ada'), hears: address.written },
+    {
+      does: 'Write, with half an address',
+      act: write({ ...question, user_email: 'ada' }),
+      hears: address.written,
+    },
     pressing('Enter', address.refused, 'Enter on Send'),
     {
       does: 'Type the rest of the address',
-      act: () => type(user_email.replace('ada', '')),
+      act: () => type(question.user_email.replace('ada', '')),
       hears: address.mended,
     },
     pressing('Shift+Tab', address.back),
@@ -198,7 +203,7 @@ const send = (
   return [
     {
       does: 'Write',
-      act: write(contactMessages.question.user_email),
+      act: write(contactMessages.question),
       hears: message.written,
     },
     pressing('Enter', message.sending, 'Enter on Send'),

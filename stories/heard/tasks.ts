@@ -1,3 +1,5 @@
+import { type FieldName, fieldNames, fields } from '../../src/contact/fields';
+import type { ContactMessage } from '../../src/contact/message';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText, noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
@@ -39,10 +41,27 @@ const filterButton = (state: string) => [`button, ${filter.open}, 1 control, ${s
 const area = (words: string) => [`region, ${noticeAreaText.label}, ${words}`];
 const registered = sentences(noticeTexts.registered(payroll.title));
 const send = (state: string) => `button, ${form.send}, ${state}`;
-const field = (name: string, ...more: readonly string[]) =>
-  ['textbox', name, ...more, 'required'].join(', ');
-const name = field(form.name, question.user_name, 'not invalid');
-const mended = field(form.email, question.user_email, 'not invalid');
+const field = (name: FieldName, ...more: readonly string[]) =>
+  [
+    'textbox',
+    form.fields[name].label,
+    ...more,
+    fields[name].optional ? 'not required' : 'required',
+  ].join(', ');
+const filled = (name: FieldName) => field(name, question[name], 'not invalid');
+const mended = filled('user_email');
+
+/** Each field on the way to Send, and what is typed into one line; a box of several is not read back. */
+const written = (message: ContactMessage) => [
+  ...fieldNames.flatMap((name) => [
+    field(name, 'not invalid'),
+    ...(fields[name].multiline ? [] : [field(name, message[name], 'not invalid')]),
+  ]),
+  send('not disabled'),
+];
+
+/** The field before Email. */
+const before = fieldNames[fieldNames.indexOf('user_email') - 1] ?? 'user_name';
 
 /** What must be heard during each task: every phrase, in order, and nothing else. */
 export const taskPhrases = {
@@ -86,32 +105,18 @@ export const taskPhrases = {
     system: list('system'),
   },
   address: {
-    written: [
-      field(form.name, 'not invalid'),
-      name,
-      field(form.email, 'not invalid'),
-      field(form.email, 'ada', 'not invalid'),
-      field(form.message, 'not invalid'),
-      send('not disabled'),
-    ],
-    refused: [field(form.email, 'ada', form.emailMalformed, 'invalid')],
+    written: written({ ...question, user_email: 'ada' }),
+    refused: [field('user_email', 'ada', form.fields.user_email.malformed, 'invalid')],
     mended: [mended],
-    back: [name],
+    back: [filled(before)],
     sent: [
       polite(status.sending),
-      field(form.email, question.user_email, 'not invalid', 'read only'),
+      field('user_email', question.user_email, 'not invalid', 'read only'),
       polite(status.sent),
     ],
   },
   message: {
-    written: [
-      field(form.name, 'not invalid'),
-      name,
-      field(form.email, 'not invalid'),
-      mended,
-      field(form.message, 'not invalid'),
-      send('not disabled'),
-    ],
+    written: written(question),
     sending: [polite(status.sending), `button, ${form.sending}, disabled`],
     sent: [polite(status.sent)],
     failed: [polite(status.failed)],

@@ -35,12 +35,11 @@ async function followCard({ page }: Visit) {
 }
 
 /** Writes below the line that the message begins with. */
-async function writeBelow({ page, form, message }: Visit) {
+async function writeBelow({ page, form, message: { message: words, ...sender } }: Visit) {
   await expect(form.message).toHaveValue(opening);
-  await form.name.fill(message.user_name);
-  await form.email.fill(message.user_email);
+  await form.write(sender);
   await form.message.press('Control+End');
-  await page.keyboard.insertText(message.message);
+  await page.keyboard.insertText(words);
 }
 
 async function sendWithLine(visit: Visit) {

@@ -1,38 +1,35 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import type { ContactMessage } from '../../src/contact/message';
+import { expect, type Page } from '@playwright/test';
+import { type FieldName, fieldNames, fields } from '../../src/contact/fields';
+import { type ContactMessage, emptyMessage, parseMessage } from '../../src/contact/message';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
+import { contactMessages } from '../../stories/fixtures/contactMessages';
 import { saidTo } from '../../stories/fixtures/contactTexts';
 
 export const { form: text } = contactPage;
 
+export const { question } = contactMessages;
+
+const { message: _message, ...sender } = question;
+
+/** Who asks it. */
+export { sender };
+
 /** What the status says of `question`. */
-export const said = saidTo('ada@example.com');
-
-export const question: ContactMessage = {
-  user_name: 'Ada Byron',
-  user_email: 'ada@example.com',
-  message: 'Is there a seat left on May 20?',
-};
-
-export const nothing: ContactMessage = { user_name: '', user_email: '', message: '' };
-
-/** Firefox over WebDriver BiDi puts words behind what an email field holds, so it is emptied first. */
-async function rewrite(field: Locator, words: string) {
-  await field.clear();
-  await field.fill(words);
-}
+export const said = saidTo(question.user_email);
 
 /** The contact form's parts as a visitor finds them. */
 export function contactForm(page: Page) {
   const form = page.getByRole('form', { name: text.heading });
-  const field = (name: string) => form.getByRole('textbox', { name });
+  const field = (name: FieldName) =>
+    form.getByRole('textbox', { name: text.fields[name].label, exact: true });
   const button = (name: string | RegExp) => form.getByRole('button', { name });
   const notices = page.getByRole('region', { name: noticeAreaText.label });
   return {
-    name: field(text.name),
-    email: field(text.email),
-    message: field(text.message),
+    field,
+    name: field('user_name'),
+    email: field('user_email'),
+    message: field('message'),
     /** After a failure it says Try again. */
     send: button(new RegExp(`^(${text.send}|${text.tryAgain})$`)),
     sending: button(text.sending),
@@ -40,18 +37,23 @@ export function contactForm(page: Page) {
     status: form.getByRole('status'),
     notices,
 
-    writeEmail: (user_email: string) => rewrite(field(text.email), user_email),
-
-    async write({ user_name, user_email, message }: ContactMessage) {
-      await field(text.name).fill(user_name);
-      await rewrite(field(text.email), user_email);
-      await field(text.message).fill(message);
+    /** Writes a message, or a part of it. */
+    async write(message: Partial<ContactMessage>) {
+      for (const [name, words] of Object.entries(message)) {
+        const target = field(name as FieldName);
+        // Firefox over WebDriver BiDi puts words behind what an email field holds.
+        if (fields[name as FieldName].type === 'email') await target.clear();
+        await target.fill(words);
+      }
     },
 
-    async expectToHold({ user_name, user_email, message }: ContactMessage) {
-      await expect(field(text.name)).toHaveValue(user_name);
-      await expect(field(text.email)).toHaveValue(user_email);
-      await expect(field(text.message)).toHaveValue(message);
+    async read(): Promise<ContactMessage> {
+      const words = fieldNames.map(async (name) => [name, await field(name).inputValue()]);
+      return parseMessage(Object.fromEntries(await Promise.all(words)));
+    },
+
+    async expectToHold(message: ContactMessage) {
+      for (const name of fieldNames) await expect(field(name)).toHaveValue(message[name]);
     },
 
     /** Whoever leaves is asked first, and whoever stays finds every word. */
@@ -69,7 +71,7 @@ export function contactForm(page: Page) {
       await expect(form.getByRole('status')).toHaveText(said.sent);
       await expect(notices.getByText(noticeTexts.sent.title, { exact: true })).toBeVisible();
       await expect(notices.getByText(noticeTexts.sent.text, { exact: true })).toBeVisible();
-      await this.expectToHold(nothing);
+      await this.expectToHold(emptyMessage);
     },
 
     /** The message has not arrived: notice, status, and every word still in the form. */

@@ -31,6 +31,10 @@ export function agreedIn(specification: string) {
   );
   const copyright = sentence(/copyright line for (\d{4})\b/, 'copyright line for 2025');
   const roles = sentence(/^- Team roles: (.*)\.$/m, '- Team roles: CEO, COO.');
+  const form = sentence(
+    /^- Form with (.*), and a Send Message button\b/m,
+    '- Form with Name, Email, Message, and a Send Message button',
+  );
   const hours = sentence(
     /^- Office Hours: (.*)\.$/m,
     '- Office Hours: Monday-Friday 9:00 AM - 6:00 PM; Sunday Closed.',
@@ -55,6 +59,7 @@ export function agreedIn(specification: string) {
     seminars: { ...count, total: Number(count.parts[0]), perCategory: numbers(count.parts[1]) },
     copyright: { ...copyright, year: Number(copyright.parts[0]) },
     roles: { ...roles, values: roles.parts[0]?.split(', ') ?? [] },
+    form: { ...form, labels: form.parts[0] ?? '' },
     hours: { ...hours, rows: hours.parts[0]?.split('; ') ?? [] },
     /** Whether the specification has these words. */
     has: (words: string) => specification.includes(words),

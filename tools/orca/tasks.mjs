@@ -4,10 +4,21 @@ import { runnerImport } from 'vite';
 /** @type {{ module: typeof import('../content/content') }} */
 const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
 const { content } = module;
-const { form } = content['src/content/pages/contact.ts'].contactPage;
 const { card, filter } = content['src/content/pages/seminars.ts'].seminarsPage;
 const { seminarCategories, seminarFormats } = content['src/content/seminarGroups.ts'];
 const { layoutText } = content['src/content/layout.ts'];
+
+/** @type {{ module: typeof import('../../src/contact/fields') }} */
+const {
+  module: { fieldNames },
+} = await runnerImport('./src/contact/fields.ts', { configFile: false });
+
+/** @type {{ module: typeof import('../../stories/fixtures/contactMessages') }} */
+const {
+  module: {
+    contactMessages: { question },
+  },
+} = await runnerImport('./stories/fixtures/contactMessages.ts', { configFile: false });
 
 /** The seminar of these tasks, by its title. */
 const payroll =
@@ -50,12 +61,11 @@ const focusOn = ({ page }, role, name) =>
 
 /** Writes a message, by the keys of a keyboard. @param {Tools} tools */
 async function write({ page, press, hear }, email = 'ada@example.com') {
-  await page.getByRole('textbox', { name: form.name }).focus();
-  await page.keyboard.type('Ada');
-  await press('Tab');
-  await page.keyboard.type(email);
-  await press('Tab');
-  await page.keyboard.type('Is there a seat left?');
+  await page.getByRole('textbox').first().focus();
+  for (const [index, name] of fieldNames.entries()) {
+    if (index > 0) await press('Tab');
+    await page.keyboard.type(name === 'user_email' ? email : question[name]);
+  }
   await hear('Fields filled in');
 }
 

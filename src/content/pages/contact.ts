@@ -16,16 +16,27 @@ export const contactPage = {
   },
   form: {
     heading: 'Send us a message',
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
+    fields: {
+      user_name: {
+        label: 'Name',
+        missing: 'Enter your name.',
+        inPrivacyNote: 'name',
+      },
+      user_email: {
+        label: 'Email',
+        missing: 'Enter your email so we can reply.',
+        malformed: 'Check the address: it should look like name@company.com.',
+        inPrivacyNote: 'email address',
+      },
+      message: {
+        label: 'Message',
+        missing: 'Enter a message.',
+        inPrivacyNote: 'message',
+      },
+    },
     send: 'Send Message',
     sending: 'Sending…',
     privacy: 'Your draft stays in this tab until you send it. We use your message only to reply to you.',
-    nameMissing: 'Enter your name.',
-    emailMissing: 'Enter your email so we can reply.',
-    emailMalformed: 'Check the address: it should look like name@company.com.',
-    messageMissing: 'Enter a message.',
     status: {
       waiting: 'Your message will be sent as soon as this page has loaded.',
       slow: 'This page is slow to load, so your message has not been sent yet. It still will be, if the page loads within ten minutes. You can also reach us here:',

@@ -162,6 +162,13 @@ const broken: readonly [
   ['a fixed button', homeFile, ['homePage', 'hero', 'action'], 'See', /specification says “Browse/],
   ['a fixed point', homeFile, ['homePage', 'journey', 'points', 0], 'Meet', /Direct interaction/],
   [
+    'a field that nobody agreed on',
+    'src/content/pages/contact.ts',
+    ['contactPage', 'form', 'fields'],
+    (fields: object) => ({ ...fields, user_company: { label: 'Company' } }),
+    /says “Name, Email, Message, Company” where the specification says “Name, Email, Message”/,
+  ],
+  [
     'a fixed notice',
     'src/content/notices.ts',
     ['noticeTexts', 'registered'],

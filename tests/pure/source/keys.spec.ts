@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { emptyMessage } from '../../../src/contact/message';
 
 const names = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'] as const;
 const required = {
@@ -20,8 +21,7 @@ async function sendWithout(missing: (typeof names)[number]) {
     './src/contact/emailjs.ts',
     { configFile: false, define },
   );
-  const message = { user_name: 'Ada', user_email: 'ada@example.com', message: 'Hello' };
-  return module.sendByEmailjs(message).then(
+  return module.sendByEmailjs(emptyMessage).then(
     () => 'sent',
     (reason: unknown) => reason,
   );

@@ -39,9 +39,6 @@ const fixed: readonly (readonly [ContentFile, string, string])[] = [
   ['src/content/pages/seminars.ts', 'seminarsPage.card.register', 'Register Now'],
   ['src/content/pages/team.ts', 'teamPage.heading', 'Meet Our Leadership Team'],
   ['src/content/pages/team.ts', 'teamPage.join.heading', 'Join Our Team'],
-  ['src/content/pages/contact.ts', 'contactPage.form.name', 'Name'],
-  ['src/content/pages/contact.ts', 'contactPage.form.email', 'Email'],
-  ['src/content/pages/contact.ts', 'contactPage.form.message', 'Message'],
   ['src/content/pages/contact.ts', 'contactPage.form.send', 'Send Message'],
   ['src/content/pages/contact.ts', 'contactPage.officeHours', 'Office Hours'],
   ['src/content/pages/affiliations.ts', 'affiliationsPage.network.heading', 'Global Network'],
@@ -63,11 +60,20 @@ const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
 /** Words that differ from those of the specification. It writes bullet points in small letters. */
 export function fixedProblems(content: Content, agreed: Agreed): Problem[] {
   const { registered, sendFailed } = content['src/content/notices.ts'].noticeTexts;
+  const { fields } = content['src/content/pages/contact.ts'].contactPage.form;
   const file = 'src/content/notices.ts';
   const said: readonly (readonly [ContentFile, string, string, unknown])[] = [
     ...fixed.map(
       ([where, path, text]) => [where, path, text, valueAt(content[where], steps(path))] as const,
     ),
+    [
+      'src/content/pages/contact.ts',
+      'contactPage.form.fields',
+      agreed.form.labels,
+      Object.values(fields)
+        .map(({ label }) => label)
+        .join(', '),
+    ],
     [
       file,
       'noticeTexts.sendFailed.text',
