@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { storyKeys } from '../stories/support/storyKeys.ts';
 import { contentLinesPlugin } from '../tools/content/lines.mjs';
 import { fingerprint } from '../tools/fingerprint.mjs';
 import { iconsInUse } from '../tools/icons-in-use.mjs';
 import { proofsPlugin } from '../tools/proofs.mjs';
+import { madeUpKeys } from '../tools/test-sites.mjs';
 import { licenses } from './licenses.ts';
 import { ownManifests } from './manifests.ts';
 import { designSystemName } from './name.ts';
@@ -61,9 +61,12 @@ const config: StorybookConfig & Undocumented = {
     define: {
       ...vite.define,
       'import.meta.env.VITE_STORAGE_PREFIX': JSON.stringify('storybook-'),
-      'import.meta.env.VITE_EMAILJS_SERVICE_ID': JSON.stringify(storyKeys.serviceId),
-      'import.meta.env.VITE_EMAILJS_TEMPLATE_ID': JSON.stringify(storyKeys.templateId),
-      'import.meta.env.VITE_EMAILJS_PUBLIC_KEY': JSON.stringify(storyKeys.publicKey),
+      ...Object.fromEntries(
+        Object.entries(madeUpKeys).map(([name, key]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(key),
+        ]),
+      ),
     },
     plugins: [
       ...(vite.plugins ?? []),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { mailOrigin } from '../src/contact/mailService.mjs';
 
 /**
  * The headers of the site, in one place. The build writes them down for hosts, which `npm start` and
@@ -63,7 +64,7 @@ export function contentSecurityPolicy(documents) {
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", 'https://api.emailjs.com'],
+    'connect-src': ["'self'", mailOrigin],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -90,7 +91,7 @@ const pictureTypes = ['.avif', '.webp', '.svg'];
 export const storybookPolicy = policyOf({
   'default-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'", 'data:', 'blob:'],
   // Stories answer for the mail service themselves, but only what the policy allows gets that far.
-  'connect-src': ["'self'", 'https://api.emailjs.com'],
+  'connect-src': ["'self'", mailOrigin],
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 });

@@ -10,7 +10,7 @@ import { extname, join, sep } from 'node:path';
  * @property {string} build the same for two builds whose files are the same
  * @property {string | null} address where the site believes to be
  * @property {string} basePath the path on its host, with slashes around it
- * @property {boolean} mail whether the contact form has its three keys
+ * @property {boolean} mail whether the contact form has its keys
  * @property {string[]} pages
  * @property {import('./headers.mjs').HeaderRule[]} headers
  * @property {Record<string, string>} files hashes of the files by their names

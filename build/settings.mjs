@@ -1,4 +1,4 @@
-const mailKeys = ['VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID', 'VITE_EMAILJS_PUBLIC_KEY'];
+import { mailKeys } from '../src/contact/mailService.mjs';
 
 const yes = /^(true|1|yes|y|on)$/i;
 const no = /^(false|0|no|n|off)?$/i;

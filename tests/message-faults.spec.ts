@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { attributes, contactKey } from '../src/boot/contract';
-import { answerTimeLimit, messageSizeLimit } from '../src/contact/limits';
+import { answerTimeLimit } from '../src/contact/limits';
+import { messageSizeLimit } from '../src/contact/mailService.mjs';
 import { type ContactMessage, emptyMessage, sizeOf } from '../src/contact/message';
 import { company } from '../src/content/company';
 import { layoutText } from '../src/content/layout';
@@ -12,7 +13,7 @@ import { copyTab } from './support/copyTab';
 import { headings } from './support/headings';
 import { holdRequests } from './support/holdRequests';
 import { holdScripts } from './support/holdScripts';
-import { mailService, serviceRequests } from './support/mailService';
+import { answerRequest, mailService, serviceRequests } from './support/mailService';
 import { skipIfNotInFirefox } from './support/notInFirefox';
 import { waitForHydration } from './support/openPage';
 import { saveData } from './support/saveData';
@@ -326,7 +327,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '12: Enter that is held down is one press': async (one) => {
     const { page, form, service } = one;
     await openAlive(one);
-    service.answerWith('400');
+    service.answerWith('refused');
     await form.write(question);
     await form.email.focus();
     for (const _ of [1, 2, 3, 4, 5, 6]) {
@@ -344,8 +345,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await page.route(serviceRequests, async (route) => {
       const second = answers.length > 0;
       await new Promise<void>((resolve) => answers.push(resolve));
-      const headers = { 'Access-Control-Allow-Origin': '*' };
-      await route.fulfill({ status: second ? 400 : 200, body: second ? 'No' : 'OK', headers });
+      await answerRequest(route, second ? 'refused' : 'ok');
     });
     await form.write(question);
     await form.send.click();
@@ -379,7 +379,7 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
   '18: deleted words are not claimed to be kept': async (one) => {
     const { page, form, service } = one;
     await openAlive(one);
-    service.answerWith('500');
+    service.answerWith('broken');
     await form.write(question);
     await form.send.click();
     await expect(form.status).toHaveText(said.failed);

@@ -6,7 +6,7 @@ import { layoutText } from '../src/content/layout';
 import { noticeTexts } from '../src/content/notices';
 import { askingFaults } from './support/askingFaults';
 import { contactForm, question, text } from './support/contactForm';
-import { fieldsOf, serviceRequests } from './support/mailService';
+import { answerRequest, fieldsOf, serviceRequests } from './support/mailService';
 import { keptWords, messageFaults } from './support/messageFaults';
 import { seededRandom } from './support/random';
 import { configuredSiteUrl } from './support/sites';
@@ -26,15 +26,15 @@ test.use({ baseURL: configuredSiteUrl });
 
 /** What the service does with a message: whether it accepts it, and what the browser hears. */
 const answers = {
-  ok: { accepts: true, status: 200, body: 'OK' },
-  'bad request': { accepts: false, status: 400, body: 'The template ID not found' },
-  'too large': { accepts: false, status: 413, body: 'Variables size limit' },
-  'too many': { accepts: false, status: 429, body: 'Too many requests' },
-  broken: { accepts: false, status: 500, body: 'Internal server error' },
+  ok: { accepts: true, reply: 'ok' },
+  'bad request': { accepts: false, reply: 'refused' },
+  'too large': { accepts: false, reply: 'tooLarge' },
+  'too many': { accepts: false, reply: 'tooMany' },
+  broken: { accepts: false, reply: 'broken' },
   'cut before it arrives': { accepts: false, cut: true },
   'cut after it arrived': { accepts: true, cut: true },
-  'late acceptance': { accepts: true, status: 200, body: 'OK', late: true },
-  'late refusal': { accepts: false, status: 500, body: 'Internal server error', late: true },
+  'late acceptance': { accepts: true, reply: 'ok', late: true },
+  'late refusal': { accepts: false, reply: 'broken', late: true },
 } as const;
 
 type AnswerName = keyof typeof answers;
@@ -74,17 +74,14 @@ function service(context: BrowserContext) {
     const { [answer]: behavior } = answers;
     const isClear = !('cut' in behavior);
     received.push({
-      message: parseMessage(await fieldsOf(route)),
+      message: parseMessage(await fieldsOf(route.request())),
       accepted: behavior.accepts,
       heard: isClear,
       certain: isClear && !('late' in behavior),
     });
     if ('late' in behavior) await held;
     if ('cut' in behavior) await route.abort('connectionreset');
-    else {
-      const { status, body } = behavior;
-      await route.fulfill({ status, body, headers: { 'Access-Control-Allow-Origin': '*' } });
-    }
+    else await answerRequest(route, behavior.reply);
   };
   return {
     received,

@@ -1,10 +1,11 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { contactKey, storageKeys } from '../src/boot/contract';
 import { emptyMessage } from '../src/contact/message';
 import { layoutText } from '../src/content/layout';
 import { routes } from '../src/routes';
+import { onTheWire } from '../stories/fixtures/mailService';
 import { contactForm, question } from './support/contactForm';
-import { serviceRequests } from './support/mailService';
+import { mailService } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
@@ -13,16 +14,6 @@ test.use({ baseURL: configuredSiteUrl });
 
 /** All that both stores hold, as one text. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
-
-async function answerWith(page: Page, answer: 'OK' | 'broken off') {
-  const requests: Request[] = [];
-  await page.route(serviceRequests, (route) => {
-    requests.push(route.request());
-    const headers = { 'Access-Control-Allow-Origin': '*' };
-    return answer === 'OK' ? route.fulfill({ body: 'OK', headers }) : route.abort();
-  });
-  return requests;
-}
 
 // Proves 4.10
 test('before Send only the site itself is asked, there are no cookies, and few things are kept', async ({
@@ -45,10 +36,8 @@ test('before Send only the site itself is asked, there are no cookies, and few t
   expect(storageKeys).toEqual(expect.arrayContaining(keys));
 });
 
-test('Send hands over the message, four facts about the sender, and the origin', async ({
-  page,
-}) => {
-  const requests = await answerWith(page, 'OK');
+test('Send hands over the message, what the service asks for, and the origin', async ({ page }) => {
+  const { requests, received } = await mailService(page);
   await openPage(page, '/contact');
   const form = contactForm(page);
   await form.write(question);
@@ -57,18 +46,7 @@ test('Send hands over the message, four facts about the sender, and the origin',
 
   const [request, ...others] = requests;
   expect(others).toEqual([]);
-  const names = request?.postData()?.matchAll(/ name="([^"]*)"/g) ?? [];
-  expect(new Set([...names].map(([, name]) => name))).toEqual(
-    new Set([
-      'lib_version',
-      'message',
-      'service_id',
-      'template_id',
-      'user_email',
-      'user_id',
-      'user_name',
-    ]),
-  );
+  expect(received).toEqual([onTheWire(question)]);
   const headers = (await request?.allHeaders()) ?? {};
   expect(headers).toMatchObject({
     origin: new URL(configuredSiteUrl).origin,
@@ -82,7 +60,8 @@ test('Send hands over the message, four facts about the sender, and the origin',
 });
 
 test('deleted words of a message that may have arrived are nowhere', async ({ page }) => {
-  await answerWith(page, 'broken off');
+  const service = await mailService(page);
+  service.answerWith('cut');
   await openPage(page, '/contact');
   const form = contactForm(page);
   await form.write(question);
@@ -97,7 +76,7 @@ test('deleted words of a message that may have arrived are nowhere', async ({ pa
 
 for (const [name, age] of Object.entries({ 'just now': 0, 'an hour ago': 3_600_000 })) {
   test(`a Send that a neighbor on the origin has planted ${name} asks first`, async ({ page }) => {
-    const requests = await answerWith(page, 'OK');
+    const { received } = await mailService(page);
     await page.goto('/favicon.svg');
     await page.evaluate(
       ([key, record]) => sessionStorage.setItem(key as string, record as string),
@@ -119,6 +98,6 @@ for (const [name, age] of Object.entries({ 'just now': 0, 'an hour ago': 3_600_0
     const form = contactForm(page);
     await form.expectToHold(question);
     await expect(form.status).not.toBeEmpty();
-    expect(requests).toEqual([]);
+    expect(received).toEqual([]);
   });
 }

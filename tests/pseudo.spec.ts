@@ -127,7 +127,7 @@ for (const width of [320, 1280]) {
       await field(user_name).fill(question.user_name);
       await field(user_email).fill(question.user_email);
       await field(message).fill('1');
-      service.answerWith('500');
+      service.answerWith('broken');
       await page.getByRole('button', { name: pseudo(form.send) }).click();
       await expect(page.getByRole('button', { name: pseudo(form.tryAgain) })).toBeVisible();
       await expectContentAlone(page);

@@ -7,7 +7,7 @@ import { routes } from '../src/routes';
 import { screens } from '../src/theme/tokens';
 import { contactForm, question, text } from './support/contactForm';
 import { headings } from './support/headings';
-import { serviceRequests } from './support/mailService';
+import { mailService } from './support/mailService';
 import { openPage, scrollPosition } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { watchComplaints } from './support/violations';
@@ -35,10 +35,7 @@ async function drag(page: Page, box: { x: number; y: number } | null, across: nu
 
 test('a visit, in the dark scheme', async ({ page }) => {
   const complaints = await watchComplaints(page);
-  let answer = { status: 200, body: 'OK' };
-  await page.route(serviceRequests, (route) =>
-    route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
-  );
+  const service = await mailService(page);
 
   await test.step('choosing the scheme', async () => {
     await page.setViewportSize(screens.desktop);
@@ -114,7 +111,7 @@ test('a visit, in the dark scheme', async ({ page }) => {
   expect(complaints).toEqual({ violations: [], others: [] });
 
   await test.step('the form: failed and kept', async () => {
-    answer = { status: 500, body: 'Internal server error' };
+    service.answerWith('broken');
     await form.write(question);
     await form.send.click();
     await form.expectKept(question);

@@ -93,7 +93,7 @@ for (const [name, enlarge] of Object.entries(ways)) {
 
       test('the form: refused fields, then a refused message', async ({ page }) => {
         const service = await mailService(page);
-        service.answerWith('500');
+        service.answerWith('broken');
         await openPage(page, `${configuredSiteUrl}/contact`);
         const form = contactForm(page);
         await form.send.click();

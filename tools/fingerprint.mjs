@@ -24,6 +24,7 @@ const settings = [
   'src/content/company.ts',
   'tools/fingerprint.mjs',
   'tools/icons-in-use.mjs',
+  'tools/test-sites.mjs',
   'vite.config.ts',
 ];
 

@@ -1,17 +1,21 @@
-const nothingSet = {
-  VITE_SITE_URL: '',
-  VITE_EMAILJS_SERVICE_ID: '',
-  VITE_EMAILJS_TEMPLATE_ID: '',
-  VITE_EMAILJS_PUBLIC_KEY: '',
-  VITE_REQUIRE_MAIL: '',
-};
+import { mailKeys } from '../src/contact/mailService.mjs';
 
-const configured = {
-  VITE_SITE_URL: 'https://www.example.com',
-  VITE_EMAILJS_SERVICE_ID: 'service_test',
-  VITE_EMAILJS_TEMPLATE_ID: 'template_test',
-  VITE_EMAILJS_PUBLIC_KEY: 'public_key_test',
-};
+/**
+ * The settings of the mail service, each with a value.
+ *
+ * @param {(name: string) => string} keyFor
+ */
+const keysWith = (keyFor) =>
+  /** @type {Record<typeof mailKeys[number], string>} */ (
+    Object.fromEntries(mailKeys.map((name) => [name, keyFor(name)]))
+  );
+
+/** Keys that open nothing; in tests and stories a stand-in answers for the mail service. */
+export const madeUpKeys = keysWith((name) => `made-up-${name}`);
+
+const nothingSet = { VITE_SITE_URL: '', VITE_REQUIRE_MAIL: '', ...keysWith(() => '') };
+
+const configured = { VITE_SITE_URL: 'https://www.example.com', ...madeUpKeys };
 
 /**
  * The builds that the site's tests visit, one for each way the site can be set up. Every key is named in

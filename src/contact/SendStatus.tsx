@@ -10,7 +10,7 @@ import type { ContactFormText } from '../content/types';
 import { useOnline } from '../lib/useOnline';
 import { CopyButton } from './CopyButton';
 import { type Letter, letterLink } from './letterLink';
-import { messageSizeLimit } from './limits';
+import { messageSizeLimit } from './mailService.mjs';
 import { type ContactMessage, digestOf, isEmpty, sizeOf } from './message';
 import { isArrival, questions, type SendState, type SendStatus as Status } from './sendState';
 

@@ -7,8 +7,5 @@ export const loadTimeLimit = 15_000;
 /** How old an early Send may be to be sent without a question, in milliseconds. */
 export const requestLifetime = 10 * 60_000;
 
-/** The largest message that the mail service takes, in bytes (EmailJS refuses more with status 413). */
-export const messageSizeLimit = 50_000;
-
 /** The longest mail link; mail programs cut longer ones without a word. */
 export const longestMailLink = 1800;

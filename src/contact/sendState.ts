@@ -1,4 +1,4 @@
-import type { SendFailure } from './emailjs';
+import type { SendFailure } from './mail';
 
 /**
  * Where the visitor's message is.

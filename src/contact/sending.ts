@@ -2,8 +2,8 @@ import { rootData } from '../boot/contract';
 import { createLeaveGuard } from '../lib/leaveGuard';
 import { delayReload } from '../lib/reloadPage';
 import { claims } from './claims';
-import { classifyFailure, sendByEmailjs, sendFailures } from './emailjs';
 import { answerTimeLimit, requestLifetime } from './limits';
+import { classifyFailure, sendFailures, sendMail } from './mail';
 import { type ContactMessage, digestOf, emptyMessage, isEmpty, parseMessage } from './message';
 import { contactRecord, type UnconfirmedSend } from './record';
 import {
@@ -154,7 +154,7 @@ function createSending() {
     }, answerTimeLimit);
     const release = delayReload(answerTimeLimit);
     try {
-      await sendByEmailjs(message);
+      await sendMail(message);
       return confirm(attempt);
     } catch (failure) {
       return await refuse(attempt, failure, wasOffline);

@@ -97,7 +97,7 @@ export const Sent: Story = {
     await expectWritten(canvasElement, withLine);
     await userEvent.click(send());
     await waitFor(() => expect(status()).toHaveTextContent(said.sent));
-    await expect(received[0]?.message).toBe(withLine.message.replaceAll('\n', '\r\n'));
+    await expect(received[0]?.message).toBe(withLine.message);
     await expectWritten(canvasElement, emptyMessage);
     await expectNoButton({ canvas });
     await expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/contact$/);

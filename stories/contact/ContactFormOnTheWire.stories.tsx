@@ -1,14 +1,15 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
-import { answerTimeLimit, messageSizeLimit } from '../../src/contact/limits';
+import { answerTimeLimit } from '../../src/contact/limits';
+import { messageSizeLimit } from '../../src/contact/mailService.mjs';
 import { emptyMessage, sizeOf } from '../../src/contact/message';
 import { contactMessages } from '../fixtures/contactMessages';
+import { onTheWire } from '../fixtures/mailService';
 import { expectWritten, FormOnTheSite, formParts, said, write } from '../support/FormOnTheSite';
 import { installFakeTimers } from '../support/fakeTimers';
 import { answers, mailService } from '../support/mailService';
 import { behavior } from '../support/modes';
 import { onSite } from '../support/onSite';
-import { storyKeys } from '../support/storyKeys';
 
 const meta = {
   title: 'Components/ContactForm on the wire',
@@ -24,14 +25,6 @@ type Story = StoryObj<typeof meta>;
 const sent = () => screen.findByText('Message Sent!');
 const failed = () => screen.findByText('Error');
 
-/** What the library adds to every message (specification 7). */
-const additions = {
-  lib_version: '4.4.1',
-  service_id: storyKeys.serviceId,
-  template_id: storyKeys.templateId,
-  user_id: storyKeys.publicKey,
-};
-
 /** Exactly these fields go out, once, and nothing else: browsers are told not to send the form themselves. */
 // Proves 3.5, 7.1, 7.2, 7.5
 export const ExactlyTheseFields: Story = {
@@ -46,12 +39,11 @@ export const ExactlyTheseFields: Story = {
       expect.objectContaining({ defaultPrevented: true }),
     );
     await expect(received).toEqual([
-      {
+      onTheWire({
         user_name: 'Ada Byron',
         user_email: 'ada@example.com',
         message: 'Is there a seat left on May 20?',
-        ...additions,
-      },
+      }),
     ]);
   },
 };
@@ -65,14 +57,7 @@ export const EverythingArrivesAsTyped: Story = {
     await expectWritten(canvasElement, contactMessages.everything);
     await userEvent.click(formParts(canvasElement).send());
     await sent();
-    await expect(received).toEqual([
-      {
-        ...contactMessages.everything,
-        // The format of the request ends every line in CR LF.
-        message: contactMessages.everything.message.replaceAll('\n', '\r\n'),
-        ...additions,
-      },
-    ]);
+    await expect(received).toEqual([onTheWire(contactMessages.everything)]);
   },
 };
 

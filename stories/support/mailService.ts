@@ -1,20 +1,21 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { address, readFields, replies } from '../fixtures/mailService';
 
-const address = 'https://api.emailjs.com/api/v1.0/email/send-form';
+const reply =
+  ({ status, body }: { status: number; body: string }) =>
+  () =>
+    HttpResponse.text(body, { status });
 
 /** What the stand-in can do with a message. */
 export const answers = {
-  ok: () => HttpResponse.text('OK'),
-  refused: () => HttpResponse.text('The template ID not found', { status: 400 }),
-  broken: () => HttpResponse.text('Internal error', { status: 500 }),
-  tooLarge: () => HttpResponse.text('Variables size limit', { status: 413 }),
-  tooMany: () => HttpResponse.text('Too many requests', { status: 429 }),
+  ok: reply(replies.ok),
+  refused: reply(replies.refused),
+  tooLarge: reply(replies.tooLarge),
+  tooMany: reply(replies.tooMany),
+  broken: reply(replies.broken),
   cut: () => HttpResponse.error(),
-  never: async () => {
-    await delay('infinite');
-    return HttpResponse.text('OK');
-  },
+  never: () => delay('infinite').then(reply(replies.ok)),
 };
 
 /**
@@ -25,11 +26,11 @@ export function mailService(
   worker: SetupWorker,
   ...inTurn: readonly (() => Response | Promise<Response>)[]
 ) {
-  const received: Record<string, FormDataEntryValue>[] = [];
+  const received: Record<string, string>[] = [];
   worker.use(
     http.post(address, async ({ request }) => {
       const answer = inTurn[Math.min(received.length, inTurn.length - 1)];
-      received.push(Object.fromEntries(await request.formData()));
+      received.push(await readFields(request));
       return answer?.() ?? HttpResponse.error();
     }),
   );

@@ -16,16 +16,10 @@ export const developmentSiteUrl = urlOf('development');
 export const subpathSiteUrl = urlOf('subpath');
 export const subpathPublicUrl = subpath.env.VITE_SITE_URL;
 
-/** The site that knows its address and whose contact form sends to EmailJS, with the keys below. */
+/** The site that knows its address and whose contact form sends, with keys that are made up. */
 export const configuredSiteUrl = urlOf('configured');
 export const publicSiteUrl = configured.env.VITE_SITE_URL;
 
 /** The same with words that tell themselves from words outside the content. */
 export const pseudoSiteUrl = urlOf('pseudo');
 export const pseudoSiteFolder = pseudo.folder;
-
-export const emailKeys = {
-  serviceId: configured.env.VITE_EMAILJS_SERVICE_ID,
-  templateId: configured.env.VITE_EMAILJS_TEMPLATE_ID,
-  publicKey: configured.env.VITE_EMAILJS_PUBLIC_KEY,
-};

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { runnerImport } from 'vite';
+import { mailOrigin } from '../../src/contact/mailService.mjs';
 
 /** @type {{ module: typeof import('../content/content') }} */
 const { module } = await runnerImport('./tools/content/content.ts', { configFile: false });
@@ -24,8 +25,6 @@ const {
 const payroll =
   content['src/content/seminars.ts'].seminars.find(({ slug }) => slug === 'payroll-essentials')
     ?.title ?? '';
-
-const mailService = 'https://api.emailjs.com/**';
 
 /**
  * Arguments of a task: the page, keys, and a way to listen.
@@ -77,7 +76,7 @@ async function write({ page, press, hear }, email = 'ada@example.com') {
  */
 async function answerWith({ page }, { status, after = 0 }) {
   await page.unrouteAll();
-  await page.route(mailService, async (route) => {
+  await page.route(`${mailOrigin}/**`, async (route) => {
     await setTimeout(after);
     await route.fulfill({
       status,

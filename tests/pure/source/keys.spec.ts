@@ -1,27 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { fieldNames } from '../../../src/contact/fields';
+import { mailKeys } from '../../../src/contact/mailService.mjs';
 import { emptyMessage } from '../../../src/contact/message';
 
-const names = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'] as const;
-const required = {
-  SERVICE_ID: /^The service ID is required\./,
-  TEMPLATE_ID: /^The template ID is required\./,
-  PUBLIC_KEY: /^The public key is required\./,
-};
-
 /** What sending a message raises where the build has all keys but one. */
-async function sendWithout(missing: (typeof names)[number]) {
+async function sendWithout(missing: (typeof mailKeys)[number]) {
   const define = Object.fromEntries(
-    names.map((name) => [
-      `import.meta.env.VITE_EMAILJS_${name}`,
+    mailKeys.map((name) => [
+      `import.meta.env.${name}`,
       JSON.stringify(name === missing ? '' : 'a-key'),
     ]),
   );
-  const { module } = await runnerImport<typeof import('../../../src/contact/emailjs')>(
-    './src/contact/emailjs.ts',
+  const { module } = await runnerImport<typeof import('../../../src/contact/mail')>(
+    './src/contact/mail.ts',
     { configFile: false, define },
   );
-  return module.sendByEmailjs(emptyMessage).then(
+  return module.sendMail(emptyMessage).then(
     () => 'sent',
     (reason: unknown) => reason,
   );
@@ -38,9 +34,21 @@ test.afterAll(() => {
   Reflect.deleteProperty(globalThis, 'document');
 });
 
-for (const name of names) {
+for (const name of mailKeys) {
   // Proves 8.4
-  test(`without VITE_EMAILJS_${name} sending says that it is required`, async () => {
-    expect(await sendWithout(name)).toMatch(required[name]);
+  test(`without ${name} sending says that it is required`, async () => {
+    const words = name.replace(/^VITE_[A-Z]+_/, '').replaceAll('_', ' ');
+    expect(await sendWithout(name)).toMatch(new RegExp(`^The ${words} is required\\.`, 'i'));
   });
 }
+
+test('the template of the mail has a place for every field of the message', () => {
+  const template = readFileSync('docs/mail-template.txt', 'utf8');
+  const places = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  expect(new Set(places)).toEqual(new Set(fieldNames));
+});
+
+test('.env.example lists the keys of the mail service', () => {
+  const example = readFileSync('.env.example', 'utf8');
+  for (const name of mailKeys) expect(example).toContain(`\n${name}=\n`);
+});
