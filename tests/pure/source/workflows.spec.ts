@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { loadEnv } from 'vite';
 import { parse } from 'yaml';
+import { testSites } from '../../../tools/test-sites.mjs';
 
 /** What the workflows may do on GitHub, read from their files; their shell steps run with hostile values. */
 
@@ -165,6 +167,20 @@ test.describe('the shell steps', () => {
       expect(makeTable(text, honest).status).not.toBe(0);
     });
   }
+
+  test('settings reach the build as they are, and no other variable does', () => {
+    const variables = {
+      ...testSites.configured.env,
+      VITE_OTHER: 'a\nVITE_MORE=b\n$(touch taken)',
+      SECRET: 'c',
+    };
+    const name = 'Take the settings from the variables of the repository';
+    const env = { VARIABLES: JSON.stringify(variables, null, 2) };
+    expect(runStep('publish.yml', 'build', name, env, home)).toEqual({ status: 0, output: '' });
+    const { SECRET: _secret, ...settings } = variables;
+    expect(loadEnv('production', home)).toEqual(settings);
+    expect(readdirSync(home)).toEqual(['.env']);
+  });
 
   test('a branch with a hostile name is uploaded under that name', () => {
     const bin = join(home, 'node_modules/chromatic/dist/bin.cjs');
