@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -28,6 +36,22 @@ const styled = (name, style, reason) => ({
   source: `export const ${name} = () => <p style={{ ${style} }}>Nobody sees this.</p>;\n`,
   reason,
 });
+
+/** Packages that one module alone may import, or only by the path of a part, with what the linter says instead. */
+const restricted = /** @type {Record<string, string>} */ (
+  JSON.parse(readFileSync('biome.json', 'utf8')).linter.rules.style.noRestrictedImports.options
+    .paths
+);
+
+/** @param {[name: string, says: string]} rule @param {number} index */
+const byTheBarrel = ([name, says], index) => [
+  `ImportOf ${name}`,
+  {
+    file: `src/components/Barrel${index}.tsx`,
+    source: `import * as all from '${name}';\n\nexport const Barrel${index} = all;\n`,
+    reason: new RegExp(says),
+  },
+];
 
 /** @type {Record<string, { file: string, source: string, reason?: RegExp }>} */
 const sources = {
@@ -117,26 +141,12 @@ const sources = {
     source: "export { default as Warns } from '@mui/material/Alert';\n",
     reason: /Warns\.tsx: MUI's Alert is not dressed\. Add `\.\.\.alert`, from '\.\/kit\/feedback'/,
   },
-  LibraryOfAnotherModule: {
-    file: 'src/components/Sends.tsx',
-    source: "export { send as Sends } from '@emailjs/browser';\n",
-    reason: /Send through src/,
-  },
-  IconsByTheBarrel: {
-    file: 'src/pages/Icons.tsx',
-    source: "export { Mail as Icons } from '@mui/icons-material';\n",
-    reason: /Import each icon by its path/,
-  },
   ComponentThatKnowsItsPage: {
     file: 'src/components/Knows.tsx',
     source: "export { HomePage as Knows } from '../pages/HomePage';\n",
     reason: /'..\/pages\/HomePage' import is restricted/,
   },
-  PartByTheBarrel: {
-    file: 'src/components/Barrel.tsx',
-    source: "import { Alert } from '@mui/material';\n\nexport const Barrel = Alert;\n",
-    reason: /Import each part by its path/,
-  },
+  ...Object.fromEntries(Object.entries(restricted).map(byTheBarrel)),
 };
 
 /** Shown beside the fixtures: what they clash with. */
