@@ -11,19 +11,6 @@ export type LazyComponent<Props extends object = object> = FunctionComponent<Pro
   forgetFailure: () => void;
 };
 
-/** React reads these off a promise before it waits for it. */
-type Tracked<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' };
-
-/** Writes onto a promise how it ended, where React looks before it waits. */
-function track<Value>(promise: Promise<Value>): Tracked<Value> {
-  const write = (outcome: object) => void Object.assign(promise, outcome);
-  promise.then(
-    (value) => write({ status: 'fulfilled', value }),
-    (reason: unknown) => write({ status: 'rejected', reason }),
-  );
-  return promise;
-}
-
 interface LazyOptions {
   /**
    * Called when the code cannot be fetched at the moment it is needed. The component waits for it; the code is
@@ -43,47 +30,53 @@ export function lazyComponent<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { onMissing, onWait }: LazyOptions = {},
 ): LazyComponent<Props> {
-  let loading: Tracked<ComponentType<Props>> | undefined;
-  let awaited: { loading: typeof loading; outcome: Tracked<ComponentType<Props>> } | undefined;
+  type Code = ComponentType<Props>;
+  let ready: Code | undefined;
+  let loading: Promise<Code> | undefined;
+  /** What React waits for: the same promise at each of its attempts. */
+  let awaited: Promise<Code> | undefined;
+  let hasFailed = false;
+  let isGivenUp = false;
 
+  const fetchCode = async () => {
+    ready = await importDefault(load);
+    return ready;
+  };
   const forgetFailure = () => {
-    if (loading?.status === 'rejected') loading = undefined;
+    if (hasFailed) loading = awaited = undefined;
+    hasFailed = isGivenUp = false;
   };
   const preload = () => {
     forgetFailure();
-    loading ??= track(importDefault(load));
+    loading ??= fetchCode().catch((reason: unknown) => {
+      hasFailed = true;
+      throw reason;
+    });
     return loading;
   };
-
-  const orAskAgain = async (reason: unknown): Promise<ComponentType<Props>> => {
+  const orAskAgain = async (reason: unknown): Promise<Code> => {
     if (!onMissing) throw reason;
     await onMissing(reason);
-    return importDefault(load).catch(orAskAgain);
+    return fetchCode().catch(orAskAgain);
   };
-
-  /** One outcome for each time the code was asked for, since React asks again at every attempt. */
-  const whatIsNeeded = () => {
-    const current = loading && awaited?.loading === loading ? loading : preload();
-    if (current.status === 'fulfilled') return current;
-    if (awaited?.loading !== current) {
-      awaited = { loading: current, outcome: track(current.catch(orAskAgain)) };
-      onWait?.(awaited.outcome);
+  const waitForCode = () => {
+    if (!awaited) {
+      awaited = preload().catch(orAskAgain);
+      awaited.catch(() => {
+        isGivenUp = true;
+      });
+      onWait?.(awaited);
     }
-    return awaited.outcome;
+    return awaited;
   };
 
   const need = () => {
-    if (awaited?.outcome.status === 'rejected') forgetFailure();
-    const code = whatIsNeeded();
-    if (code.status === 'fulfilled') return undefined;
-    onWait?.(code);
+    if (isGivenUp) forgetFailure();
+    const code = ready ? undefined : waitForCode();
+    if (code) onWait?.(code);
     return code;
   };
 
-  const Component = (props: Props) =>
-    createElement(
-      use<ComponentType<Props>>(whatIsNeeded() as Promise<ComponentType<Props>>),
-      props,
-    );
+  const Component = (props: Props) => createElement(ready ?? use(waitForCode()), props);
   return Object.assign(Component, { preload, need, forgetFailure });
 }

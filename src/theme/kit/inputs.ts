@@ -175,9 +175,9 @@ export const textField: Parts = {
   },
   MuiSelect: {
     styleOverrides: {
-      icon: ({ theme }) => ({
+      icon: ({ theme, ownerState }) => ({
         color: theme.vars.palette.text.secondary,
-        '&.MuiSelect-iconOutlined': { right: 14 },
+        ...(ownerState.variant === 'outlined' && { right: 14 }),
       }),
     },
   },

@@ -66,6 +66,20 @@ test('no file leans on another internal of a package', () => {
   expect(unlisted, 'not in tests/pure/source/internals.ts').toEqual([]);
 });
 
+test('every class of MUI that a file names is one that MUI documents', () => {
+  const named = ownFiles.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bMui([A-Z]\w+)-([a-z]\w+)/g)].map(
+      ([shape, part, name]) => ({ file, shape, part, name }),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const unknown = named.filter(
+    ({ part, name }) =>
+      !read(`node_modules/@mui/material/${part}/*Classes.d.mts`).includes(`  ${name}: string;`),
+  );
+  expect(unknown, 'not among the classes that @mui/material documents').toEqual([]);
+});
+
 test('what no file uses any more is not in the list, which stays short', () => {
   const idle = internals.flatMap(({ holds, leans }) =>
     leans.filter((file) => {

@@ -149,15 +149,6 @@ export const internals: readonly Internal[] = [
     decision: '006-each-page-declares-the-variables-it-uses.md',
   },
   {
-    what: 'how a promise tells React that it has ended',
-    package: 'react-dom',
-    holds: {
-      'cjs/react-dom-client.production.js': ['.status', '"fulfilled"', '"rejected"'],
-    },
-    leans: ['src/lib/lazyComponent.ts'],
-    decision: storybook,
-  },
-  {
     what: 'parts that the site’s scripts leave out, by their files',
     package: '@mui/material',
     holds: {
