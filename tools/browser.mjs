@@ -4,8 +4,6 @@ import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
 import { limits } from './limits.mjs';
 
-const debianPackages = ['chromium', 'chromium-headless-shell'];
-
 /**
  * Flags that keep a test browser quiet: no calls home, no updates, the same text rendering on every
  * machine. Chrome's own sandbox refuses to start for root, as which containers usually run.
@@ -22,6 +20,24 @@ export const browserArgs = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** Ways to a browser, tried in this order; one that leads nowhere throws or gives nothing. */
+const ways = [
+  () => Launcher.getFirstInstallation(),
+  playwrightsBuild,
+  () => {
+    console.log('No Chrome or Chromium found, installing one …');
+    run('npx', 'playwright', 'install', 'chromium');
+    return playwrightsBuild();
+  },
+  // Also where only Debian's packages can be installed, by root.
+  () => {
+    run('apt-get', 'update');
+    const packages = ['chromium', 'chromium-headless-shell'];
+    run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
+    return Launcher.getFirstInstallation();
+  },
+];
+
 /**
  * Path of the browser that all tests run in: the one named in CHROMIUM_PATH, else what is installed,
  * else one that is installed now. Remembered in CHROMIUM_PATH, for child processes too.
@@ -29,13 +45,12 @@ export const browserArgs = [
  * @returns {string}
  */
 export function findBrowser() {
-  const path = namedBrowser() ?? installedBrowser() ?? newBrowser();
-  if (!path) {
-    console.error(
-      'No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to one.',
-    );
-    process.exit(1);
-  }
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named))
+    stop(`CHROMIUM_PATH is set to ${named}, where a file is missing.`);
+  const path = named || firstOf(ways);
+  if (!path)
+    stop('No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
   process.env.CHROMIUM_PATH = path;
   return path;
 }
@@ -52,67 +67,34 @@ export function findHeadlessShell() {
   return existsSync(shell) ? shell : browser;
 }
 
-function namedBrowser() {
-  const path = process.env.CHROMIUM_PATH || undefined;
-  if (path && !existsSync(path)) {
-    console.error(`CHROMIUM_PATH is set to ${path}, where a file is missing.`);
-    process.exit(1);
-  }
-  return path;
-}
-
-function installedBrowser() {
-  return systemBrowser() ?? playwrightBrowser();
-}
-
-function systemBrowser() {
-  try {
-    return Launcher.getFirstInstallation();
-  } catch {
-    return undefined; // The finder throws where it finds nothing.
-  }
-}
-
-function playwrightBrowser() {
+/** On Linux a browser may be there and still lack libraries of the system. */
+function playwrightsBuild() {
   const path = chromium.executablePath();
-  return runs(path) ? path : undefined;
+  if (process.platform === 'linux') run(path, '--version');
+  return existsSync(path) ? path : undefined;
 }
 
-/** Playwright's build suits most machines; Debian's package also where only packages can be installed. */
-function newBrowser() {
-  console.log('No Chrome or Chromium found, installing one …');
-  if (succeeds('npx', ['playwright', 'install', 'chromium']) && playwrightBrowser()) {
-    return playwrightBrowser();
+/** @param {string} command @param {string[]} args */
+function run(command, ...args) {
+  const shell = process.platform === 'win32';
+  execFileSync(command, args, { stdio: 'ignore', timeout: limits.whole, shell });
+}
+
+/** @param {readonly (() => string | undefined)[]} attempts */
+function firstOf(attempts) {
+  for (const attempt of attempts) {
+    try {
+      const found = attempt();
+      if (found) return found;
+    } catch {
+      // The next one, then.
+    }
   }
-  const installed =
-    process.getuid?.() === 0 &&
-    succeeds('apt-get', ['update']) &&
-    succeeds('apt-get', ['install', '--yes', '--no-install-recommends', ...debianPackages]);
-  return installed ? systemBrowser() : undefined;
+  return undefined;
 }
 
-/**
- * On Linux a browser may be there and still lack libraries of the system.
- *
- * @param {string} path
- */
-function runs(path) {
-  return existsSync(path) && (process.platform !== 'linux' || succeeds(path, ['--version']));
-}
-
-/**
- * @param {string} command
- * @param {string[]} args
- */
-function succeeds(command, args) {
-  try {
-    execFileSync(command, args, {
-      stdio: 'ignore',
-      timeout: limits.whole,
-      shell: process.platform === 'win32',
-    });
-    return true;
-  } catch {
-    return false;
-  }
+/** @param {string} message @returns {never} */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
 }
