@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PageShell } from '../layout/PageShell';
@@ -29,14 +30,23 @@ export function App({ notFoundAt }: AppProps) {
   const { pathname, key } = useLocation();
   const route = pathname === notFoundAt ? undefined : matchRoute(pathname);
   const Page = route ? pages[route.key] : NotFoundPage;
+  const [brokenAt, setBrokenAt] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  // At once, so that the shell moves focus to the page that is there then.
+  if (brokenAt !== undefined && brokenAt !== key) {
+    setBrokenAt(undefined);
+    setAttempt(attempt + 1);
+  }
   return (
     <ErrorBoundary resetKeys={[key]} fallback={crashPage}>
       <PageCode value={fetchPageCode}>
         <PageShell hasForm={route?.key === 'contact'}>
           <ErrorBoundary
-            key={pathname}
-            resetKeys={[key]}
-            onError={() => pageAt(pathname).forgetFailure()}
+            key={`${pathname} ${attempt}`}
+            onError={() => {
+              pageAt(pathname).forgetFailure();
+              setBrokenAt(key);
+            }}
             fallback={crashPage}
           >
             {route ? (

@@ -2,13 +2,6 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isInPlace } from '../lib/inPlace';
 
-/** Moves focus to the heading of a page, or to the page itself where there is none. */
-export function focusHeading(page: HTMLElement | null) {
-  const heading = page?.querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  (heading ?? page)?.focus({ preventScroll: true });
-}
-
 /**
  * Moves focus to the heading of the page that a link has led to, as a page load of its own would, so that
  * screen readers announce it and Tab goes on from there; also when the link led to the page one is on. The
@@ -25,6 +18,8 @@ export function useFocusOnNavigation(main: RefObject<HTMLElement | null>) {
     shown.current = { key, pathname };
     const staysOnPage = navigation === NavigationType.Pop || hash !== '' || isInPlace(state);
     if (current.pathname === pathname && staysOnPage) return;
-    focusHeading(main.current);
+    const heading = main.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    (heading ?? main.current)?.focus({ preventScroll: true });
   }, [key, pathname, hash, state, navigation, main]);
 }

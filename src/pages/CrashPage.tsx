@@ -1,12 +1,10 @@
 import Link from '@mui/material/Link';
-import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import crashPicture from '../assets/originals/pages/crash.webp?picture=wide';
 import { ButtonLink } from '../components/ButtonLink';
 import { ErrorLayout } from '../components/ErrorLayout';
 import { company } from '../content/company';
 import { crashPage } from '../content/pages/errors';
-import { focusHeading } from '../layout/useFocusOnNavigation';
 import { hostPath } from '../lib/siteUrl';
 import { useOnline } from '../lib/useOnline';
 import { routeOf } from '../routes';
@@ -14,19 +12,9 @@ import { routeOf } from '../routes';
 /** Replaces a page that broke. Its button tries the page again in place, its link reloads the site. */
 export function CrashPage() {
   const { pathname, search, hash } = useLocation();
-  const navigation = useNavigationType();
   const isOnline = useOnline();
-  const page = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    // A page that breaks again is replaced after focus has moved to its heading.
-    const isLost = document.activeElement === document.body;
-    if (isLost && navigation !== NavigationType.Pop) focusHeading(page.current);
-  }, [navigation]);
-
   return (
     <ErrorLayout
-      ref={page}
       heading={crashPage.heading}
       text={crashPage.text}
       picture={isOnline ? crashPicture : undefined}
