@@ -192,7 +192,7 @@ test('a gap in the first load is survived: nothing moves, and the page comes ali
   await expect(page.getByText(crashPage.heading)).toHaveCount(0);
 });
 
-test('a document that breaks off is loaded anew', async ({ page }) => {
+test('a document that breaks off is loaded again', async ({ page }) => {
   const { url, close } = await cutOffDocument(siteUrl);
   await page.clock.install();
   await page.goto(url, { waitUntil: 'commit' });
