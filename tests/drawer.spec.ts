@@ -51,6 +51,8 @@ test('the button shows that it was pressed while the menu is on its way', async 
   await expect(menuButton(page)).toHaveAttribute(attributes.pressed);
   letGo();
   await expect(menu(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectMenuClosed(page);
   await expect(menuButton(page)).not.toHaveAttribute(attributes.pressed);
 });
 

@@ -177,7 +177,7 @@ test('of two quick clicks the last one counts', async ({ page }) => {
   await (await answered).finished();
   await expectPage(page, 'contact');
   await page.goBack();
-  await expectPage(page, 'team');
+  await expectPage(page, 'home');
 });
 
 test('a press while a page fades in counts', async ({ page }) => {
