@@ -7,8 +7,8 @@ import { drawIdentity, drawRamp, findMissedPairs, rampFile } from './identity/ou
 /**
  * Draws everything that follows from the company's name, the pages' headings and `src/theme/brand.ts`: the colors
  * of the theme, its typefaces, logos, icons, the manifest and a share picture for each page. Its outcome is
- * committed, and `tests/identity.spec.ts` is red when it is out of date. A brand color that makes
- * something unreadable is refused.
+ * committed; `npm run content` and `tests/pure/source/identity.spec.ts` are red when it is out of date. A brand
+ * color that makes something unreadable is refused.
  */
 const earlierRamp = readFileSync(rampFile);
 writeFileSync(rampFile, await drawRamp());

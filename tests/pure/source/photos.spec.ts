@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { findUnfitPhoto } from '../../../tools/content/pictures.mjs';
+import { findUnfitLogo, findUnfitPhoto } from '../../../tools/content/pictures.mjs';
 
-/** Photos as they come from phones. */
+/** Photos as they come from phones, and logos of partners. */
 
 let folder: string;
 test.beforeEach(() => {
@@ -36,4 +36,20 @@ test('one that says where it was taken is refused', async () => {
   const position = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } };
   expect(await saidOf(800, 900, position)).toEqual(['The photo says where it was taken.']);
   expect(await saidOf(800, 900, { IFD0: { Copyright: 'Ada' } })).toEqual([]);
+});
+
+test('a logo that would become a plain bar is refused, and so is one that nobody sees', async () => {
+  const saidOfLogo = async (drawing: string) => {
+    const file = join(folder, 'logo.svg');
+    writeFileSync(
+      file,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${drawing}</svg>`,
+    );
+    return (await findUnfitLogo(file)).map(({ says }) => says);
+  };
+  expect(await saidOfLogo('<path d="M0 0h9v10H0zm14 2h8v6h-8z"/>')).toEqual([]);
+  expect(await saidOfLogo('<path fill="#fff" d="M0 0h40v10H0z"/><path d="M0 0h9v10H0z"/>')).toEqual(
+    ['The logo covers its whole surface.'],
+  );
+  expect(await saidOfLogo('<path d="M0 0h1v1H0z"/>')).toEqual(['The logo is empty.']);
 });
