@@ -39,17 +39,18 @@ test('one that says where it was taken is refused', async () => {
 });
 
 test('a logo that would become a plain bar is refused, and so is one that nobody sees', async () => {
-  const saidOfLogo = async (drawing: string) => {
-    const file = join(folder, 'logo.svg');
+  const saidOfLogo = async (name: string, drawing: string) => {
+    const file = join(folder, `${name}.svg`);
     writeFileSync(
       file,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10">${drawing}</svg>`,
     );
     return (await findUnfitLogo(file)).map(({ says }) => says);
   };
-  expect(await saidOfLogo('<path d="M0 0h9v10H0zm14 2h8v6h-8z"/>')).toEqual([]);
-  expect(await saidOfLogo('<path fill="#fff" d="M0 0h40v10H0z"/><path d="M0 0h9v10H0z"/>')).toEqual(
-    ['The logo covers its whole surface.'],
-  );
-  expect(await saidOfLogo('<path d="M0 0h1v1H0z"/>')).toEqual(['The logo is empty.']);
+  const letter = '<path d="M0 0h9v10H0z"/>';
+  expect(await saidOfLogo('right', letter)).toEqual([]);
+  expect(await saidOfLogo('bar', `<path fill="#fff" d="M0 0h40v10H0z"/>${letter}`)).toEqual([
+    'The logo covers its whole surface.',
+  ]);
+  expect(await saidOfLogo('empty', '<path d="M0 0h1v1H0z"/>')).toEqual(['The logo is empty.']);
 });
