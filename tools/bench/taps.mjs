@@ -1,3 +1,4 @@
+import { mailOrigin } from '../../src/contact/mailService.mjs';
 import { noteLoad, readLoad } from './loads.mjs';
 import { hydrated, networks, onPhone, tap, tapSeen, watchTap } from './phone.mjs';
 
@@ -65,7 +66,7 @@ const soon = 300;
 export function measureEarlyTap(browser, url, name, network) {
   const { path, control, sign, outcome, prepare } = /** @type {Tap} */ (taps[name]);
   return onPhone(browser, { network: networks[network] }, async (page) => {
-    await page.route('https://api.emailjs.com/**', (route) => route.fulfill({ body: 'OK' }));
+    await page.route(`${mailOrigin}/**`, (route) => route.fulfill({ body: 'OK' }));
     await page.goto(url + path, { waitUntil: 'commit' });
     await page.waitForFunction((/** @type {number} */ wait) => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
