@@ -1,5 +1,6 @@
 import { createContext, useContext, useDeferredValue } from 'react';
 import { company } from '../content/company';
+import { once } from './once';
 
 /** Facts that only the visitor's own device knows. */
 export interface Visitor {
@@ -11,13 +12,9 @@ export interface Visitor {
   share?: ((data: ShareData) => Promise<void>) | undefined;
 }
 
-let known: Intl.ResolvedDateTimeFormatOptions | undefined;
-
-/** Asked once, as browsers take long to answer. */
-function options() {
-  known ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions();
-  return known;
-}
+const options = once(() =>
+  new Intl.DateTimeFormat(undefined, { hour: 'numeric' }).resolvedOptions(),
+);
 
 /** Whether the browser can tell the time there: it names some zones of devices that it does not know itself. */
 function isKnownZone(timeZone: string): boolean {
@@ -39,17 +36,23 @@ function ask<Value>(device: () => Value): Value | undefined {
 
 const companyZone = company.timeZone.id;
 
+const ownZone = once(() => {
+  const zone = ask(() => options().timeZone) ?? '';
+  return isKnownZone(zone) ? zone : companyZone;
+});
+
+const share = (data: ShareData) => navigator.share(data);
+
 const thisDevice: Visitor = {
   get timeZone() {
-    const zone = ask(() => options().timeZone) ?? '';
-    return isKnownZone(zone) ? zone : companyZone;
+    return ownZone();
   },
   get hourCycle() {
     return ask(() => options().hour12) === false ? 'h23' : 'h12';
   },
   get share() {
     const canShare = ask(() => globalThis.navigator?.canShare?.({ url: window.location.href }));
-    return canShare ? (data: ShareData) => navigator.share(data) : undefined;
+    return canShare ? share : undefined;
   },
 };
 

@@ -1,5 +1,6 @@
 import { company } from '../content/company';
 import type { OfficeHours } from '../content/types';
+import { once } from './once';
 import { week } from './week';
 
 /*
@@ -8,15 +9,6 @@ import { week } from './week';
  */
 
 const { locale, currency } = company;
-
-/** Made when it is first asked for: the first one takes a browser longer than all else on a page. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
 
 const ofDay = (options: Intl.DateTimeFormatOptions) =>
   once(() => new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }));

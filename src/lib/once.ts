@@ -1,0 +1,8 @@
+/** What is made when it is first asked for, and kept: browsers take long for anything of `Intl`. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
