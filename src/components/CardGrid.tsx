@@ -45,14 +45,13 @@ export function CardGrid({
           m: 0,
           p: 0,
           listStyle: 'none',
+          '& > li': { display: 'grid', breakInside: 'avoid' },
         },
         ...listOf(sx),
       ]}
     >
       {Children.map(children, (card) => (
-        <Box component="li" sx={{ display: 'grid', breakInside: 'avoid' }}>
-          {card}
-        </Box>
+        <li>{card}</li>
       ))}
     </Box>
   );

@@ -29,35 +29,40 @@ export function FilterLinks({ label, options, sx, ...root }: FilterLinksProps) {
       component="ul"
       aria-label={label}
       sx={[
-        { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
+        (theme) => ({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li': { flexGrow: { xs: 1, sm: 0 } },
+          '& a': {
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'center',
+            px: { xs: 1.25, sm: 2 },
+            bgcolor: 'background.paper',
+            textDecoration: 'none',
+            '&:hover': { borderColor: 'text.heading' },
+            '&[aria-current]': { fontWeight: 'strong' },
+            ...choice(theme),
+          },
+        }),
         ...listOf(sx),
       ]}
     >
       {options.map(({ label: option, to, current, onChoose }) => (
-        <Box key={option} component="li" sx={{ flexGrow: { xs: 1, sm: 0 } }}>
-          <Box
-            component={PageLink}
+        <li key={option}>
+          <PageLink
             to={to}
             state={inPlace}
             onClick={onChoose}
             {...(current && { 'aria-current': 'true' })}
-            sx={[
-              {
-                display: 'flex',
-                alignItems: 'center',
-                justifyContent: 'center',
-                px: { xs: 1.25, sm: 2 },
-                bgcolor: 'background.paper',
-                textDecoration: 'none',
-                '&:hover': { borderColor: 'text.heading' },
-                '&[aria-current]': { fontWeight: 'strong' },
-              },
-              choice,
-            ]}
           >
             {option}
-          </Box>
-        </Box>
+          </PageLink>
+        </li>
       ))}
     </Box>
   );

@@ -118,23 +118,19 @@ export function SeminarCard({
         ...listOf(sx),
       ]}
     >
-      <Box
+      <Picture
+        source={picture}
+        alt=""
+        sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
+        priority={priority}
         sx={(theme) => ({
           gridRow: 'span 2',
           alignSelf: { xs: 'start', sm: 'stretch' },
-          overflow: 'hidden',
+          aspectRatio: { xs: '1', sm: '16 / 9' },
           borderRadius: { xs: theme.radius.tile, sm: 0 },
           displayPrint: 'none',
         })}
-      >
-        <Picture
-          source={picture}
-          alt=""
-          sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
-          priority={priority}
-          sx={{ aspectRatio: { xs: '1', sm: '16 / 9' } }}
-        />
-      </Box>
+      />
       <Box
         sx={{
           display: { xs: 'contents', sm: 'flex' },
@@ -176,26 +172,27 @@ export function SeminarCard({
             rowGap: 1,
             mt: 1.5,
             pt: 1.5,
-            '@media print': { mt: 0.5, pt: 0.5 },
             borderTop: 1,
             borderColor: 'divider',
+            '& > :last-child': { displayPrint: 'none' },
+            '@media print': {
+              mt: 0.5,
+              pt: 0.5,
+              '& > :first-child': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
+            },
           }}
         >
-          <Box
-            sx={{
-              '@media print': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
-            }}
-          >
-            <Typography variant="price" sx={{ mb: 0.25 }}>
-              <Box component="span" sx={visuallyHidden}>{`${labels.price} `}</Box>
+          <div>
+            <Typography variant="price" sx={{ mb: 0.25, '& > :first-child': visuallyHidden }}>
+              <span>{`${labels.price} `}</span>
               {words.price}
               <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
                 {` ${labels.priceUnit}`}
               </Typography>
             </Typography>
             <FactList rows={howMuch} inlineFrom="xs" />
-          </Box>
-          <Box sx={{ displayPrint: 'none' }}>
+          </div>
+          <div>
             <Button
               size="small"
               name="register"
@@ -214,7 +211,7 @@ export function SeminarCard({
                 {labels.mail}
               </Button>
             </Box>
-          </Box>
+          </div>
         </Box>
         <CardLinks
           seminar={seminar}

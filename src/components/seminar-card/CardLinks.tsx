@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import type { Seminar, SeminarCardText } from '../../content/types';
 import { calendarPath } from '../../lib/calendarPath';
 import { onlyWithScripts } from '../../theme/media';
+import { link } from '../../theme/overrides/actions';
 import { target } from '../../theme/tokens';
 import { PageLink } from '../PageLink';
 
@@ -24,34 +24,28 @@ export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLi
   const { slug, title } = seminar;
   return (
     <Box
-      sx={{
+      sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 1.75,
         mb: { xs: -1, sm: 0 },
         displayPrint: 'none',
-        '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: target },
-      }}
+        typography: 'facts',
+        '& > a': {
+          ...link(theme),
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: target,
+        },
+      })}
     >
-      <Link
-        variant="facts"
-        component={PageLink}
-        to={askPath}
-        aria-label={labels.named(labels.ask, title)}
-        {...onlyWithScripts}
-      >
+      <PageLink to={askPath} aria-label={labels.named(labels.ask, title)} {...onlyWithScripts}>
         {labels.ask}
-      </Link>
-      <Link
-        variant="facts"
-        href={calendarPath(slug)}
-        download
-        aria-label={labels.named(labels.addToCalendar, title)}
-      >
+      </PageLink>
+      <a href={calendarPath(slug)} download aria-label={labels.named(labels.addToCalendar, title)}>
         {labels.addToCalendar}
-      </Link>
-      <Link
-        variant="facts"
+      </a>
+      <a
         href={`#${slug}`}
         aria-label={labels.named(labels[sharing], title)}
         onClick={(event) => {
@@ -60,7 +54,7 @@ export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLi
         }}
       >
         {labels[sharing]}
-      </Link>
+      </a>
     </Box>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -24,35 +23,40 @@ interface FactListProps {
 }
 
 /** Between facts on one line. */
-const dotted = { display: 'inline', '& + & > dd::before': { content: '" · " / ""' } };
+const dotted = { display: 'inline', '& + div > dd::before': { content: '" · " / ""' } };
 
 /** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */
 export function FactList({ rows, inlineFrom }: FactListProps) {
   return (
-    <Box sx={{ display: 'grid', rowGap: 0.5, '@media print': { rowGap: 0 } }}>
+    <Typography
+      component="div"
+      variant="facts"
+      // Styles of all its parts: a page has hundreds of them.
+      sx={(theme) => ({
+        display: 'grid',
+        rowGap: 0.5,
+        '& > div': { display: 'flex', gap: 1 },
+        '& svg': { mt: '0.1em', fontSize: 'iconSmall', color: 'icon.main' },
+        '& dl': { m: 0 },
+        '& dt': visuallyHidden,
+        '& dd': { display: 'inline', m: 0 },
+        [theme.breakpoints.up(inlineFrom)]: { '& dl > div': dotted },
+        '@media print': { rowGap: 0, '& dl > div': dotted },
+      })}
+    >
       {rows.map(({ icon: Icon, facts }) => (
-        <Box key={facts[0]?.label} sx={{ display: 'flex', gap: 1 }}>
-          {Icon && <Icon sx={{ mt: '0.1em', fontSize: 'iconSmall', color: 'icon.main' }} />}
-          <Typography component="dl" variant="facts" sx={{ m: 0 }}>
+        <div key={facts[0]?.label}>
+          {Icon && <Icon />}
+          <dl>
             {facts.map(({ label, value }) => (
-              <Box
-                key={label}
-                sx={(theme) => ({
-                  [theme.breakpoints.up(inlineFrom)]: dotted,
-                  '@media print': dotted,
-                })}
-              >
-                <Box component="dt" sx={visuallyHidden}>
-                  {label}
-                </Box>
-                <Box component="dd" sx={{ display: 'inline', m: 0 }}>
-                  {value}
-                </Box>
-              </Box>
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </Typography>
-        </Box>
+          </dl>
+        </div>
       ))}
-    </Box>
+    </Typography>
   );
 }

@@ -35,6 +35,20 @@ export const choice = (theme: Theme) => ({
   },
 });
 
+/** A link in words. Many on one page take it from their parent, as plain elements. */
+export const link = (theme: Theme) => ({
+  color: theme.vars.palette.link.main,
+  fontWeight: weight.strong,
+  textDecoration: 'underline 1.5px',
+  textUnderlineOffset: '4px',
+  borderRadius: theme.radius.link,
+  transition: theme.transitions.create(['color', 'text-decoration-thickness']),
+  '&:hover': {
+    color: theme.vars.palette.link.hover,
+    textDecorationThickness: '2.5px',
+  },
+});
+
 /** Buttons, icon buttons and links. */
 export const actions: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -125,18 +139,7 @@ export const actions: Components<Theme> = {
     // The line is the theme's, in the color of the words; MUI would mix one for each color.
     defaultProps: { underline: 'none' },
     styleOverrides: {
-      root: ({ theme }) => ({
-        color: theme.vars.palette.link.main,
-        fontWeight: weight.strong,
-        textDecoration: 'underline 1.5px',
-        textUnderlineOffset: '4px',
-        borderRadius: theme.radius.link,
-        transition: theme.transitions.create(['color', 'text-decoration-thickness']),
-        '&:hover': {
-          color: theme.vars.palette.link.hover,
-          textDecorationThickness: '2.5px',
-        },
-      }),
+      root: ({ theme }) => link(theme),
     },
     variants: [
       {
