@@ -1,6 +1,6 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarPictures } from '../assets/seminarPictures';
 import { CardGrid } from '../components/CardGrid';
@@ -35,6 +35,9 @@ import { useSharing } from './useSharing';
 /** So many are seen at once: there is nothing to choose from. */
 const fewSeminars = 3;
 
+/** Most cards stay as they are when a choice or the visitor's own time draws the page again. */
+const Card = memo(SeminarCard);
+
 interface SeminarsPageProps {
   /** Those of the season, unless a story shows others. */
   offered?: readonly Seminar[];
@@ -48,6 +51,10 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
   const { filter, card, none } = seminarsPage;
   const months = monthsOf(offered);
   const notices = useNotices();
+  const register = useCallback(
+    ({ title }: Seminar) => notices.success(noticeTexts.registered(title)),
+    [notices],
+  );
   const visitor = useVisitor();
   const sharing = useSharing(visitor.share);
   const location = useLocation();
@@ -113,7 +120,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                 <Group key={category} heading={seminarCategories[category]}>
                   <CardGrid columns={{ sm: 2, lg: 3 }}>
                     {group.map((seminar) => (
-                      <SeminarCard
+                      <Card
                         key={seminar.slug}
                         seminar={seminar}
                         picture={seminarPictures[seminar.slug]}
@@ -127,7 +134,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                         })}
                         askPath={askPath(seminar.slug)}
                         highlighted={hash === `#${seminar.slug}`}
-                        onRegister={({ title }) => notices.success(noticeTexts.registered(title))}
+                        onRegister={register}
                         sharing={sharing.kind}
                         onShare={sharing.share}
                       />

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { noticeTexts } from '../content/notices';
 import type { Seminar } from '../content/types';
 import { hostPath } from '../lib/siteUrl';
@@ -15,28 +16,29 @@ import { routeOf } from '../routes';
 export function useSharing(openSheet: Visitor['share']) {
   const notices = useNotices();
 
-  const copy = async (address: string, title: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notices.success(noticeTexts.linkCopied(title));
-    } catch {
-      notices.error(noticeTexts.linkNotCopied(address));
-    }
-  };
-
-  const share = async ({ slug, title }: Seminar) => {
-    const page = new URL(hostPath(routeOf('seminars').path), window.location.href);
-    const url = `${page.href}#${slug}`;
-    try {
-      if (openSheet) await openSheet({ title, url });
-      else await copy(url, title);
-    } catch (error) {
-      // Closed by the visitor, or open already.
-      const isNoFailure =
-        error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
-      if (!isNoFailure) await copy(url, title);
-    }
-  };
+  const share = useCallback(
+    async ({ slug, title }: Seminar) => {
+      const page = new URL(hostPath(routeOf('seminars').path), window.location.href);
+      const url = `${page.href}#${slug}`;
+      const copy = async () => {
+        try {
+          await navigator.clipboard.writeText(url);
+          notices.success(noticeTexts.linkCopied(title));
+        } catch {
+          notices.error(noticeTexts.linkNotCopied(url));
+        }
+      };
+      try {
+        await (openSheet ? openSheet({ title, url }) : copy());
+      } catch (error) {
+        // Closed by the visitor, or open already.
+        const isNoFailure =
+          error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
+        if (!isNoFailure) await copy();
+      }
+    },
+    [notices, openSheet],
+  );
 
   return { kind: openSheet ? ('share' as const) : ('copyLink' as const), share };
 }
