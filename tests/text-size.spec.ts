@@ -4,41 +4,36 @@ import { noticeAreaText } from '../src/content/notices';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { routes } from '../src/routes';
 import { contactForm, question } from './support/contactForm';
+import { largerText } from './support/largerText';
 import { mailService } from './support/mailService';
 import { openPage } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { findFaults } from './support/textFaults';
 
 /**
- * Text of twice the size (WCAG 1.4.4) or spaced wider (WCAG 1.4.12): nothing sideways, nothing cut, in every
- * state of every page.
+ * Larger text in what opens and appears on a page: nothing scrolls sideways, nothing is cut.
+ * `accessibility.spec.ts` looks at the pages themselves.
  */
 
-const widths = [320, 390, 1280];
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What a reader may ask for: twice the size by the browser's own setting or of the page's text alone, and space. */
-const ways = {
-  setting: async (page: Page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  },
-  text: (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = '200%';
-      });
-    }),
-  spacing: (page: Page) =>
-    page.addInitScript(() => {
-      addEventListener('DOMContentLoaded', () => {
-        const spacing = new CSSStyleSheet();
-        spacing.replaceSync(`
-          * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-          p { margin-bottom: 2em !important }`);
-        document.adoptedStyleSheets.push(spacing);
-      });
-    }),
-};
+const widths = [320, 390, 1280];
+const height = 844;
+
+/** Looks at a page in each way that a reader may enlarge its text, on a phone and on a desktop. */
+async function withLargerText(page: Page, look: (label: string) => Promise<void>) {
+  for (const [way, enlarge] of Object.entries(largerText)) {
+    const undo = await enlarge(page.mainFrame());
+    for (const width of widths) {
+      await page.setViewportSize({ width, height });
+      await look(`${way}, ${width} px`);
+    }
+    await undo();
+  }
+}
+
+const expectNoFaults = (page: Page, label: string) =>
+  expect.poll(() => findFaults(page), label).toEqual([]);
 
 /** How much of what has focus lies under the area of notices. */
 const covered = (page: Page) =>
@@ -51,59 +46,51 @@ const covered = (page: Page) =>
     return beside ? 0 : Math.max(0, rows);
   }, noticeAreaText.label);
 
-for (const [name, enlarge] of Object.entries(ways)) {
+test('the menu, or the links of the bar', async ({ page }) => {
+  await openPage(page, '/');
+  const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+  await withLargerText(page, async (label) => {
+    const button = page.getByRole('button', { name: layoutText.openMenu });
+    if (await button.isVisible()) await button.click();
+    for (const { name } of routes) {
+      await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible();
+    }
+    await expectNoFaults(page, label);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+  });
+});
+
+for (const [way, enlarge] of Object.entries(largerText)) {
   for (const width of widths) {
-    test.describe(`${name}, ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 } });
-      test.beforeEach(async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await enlarge(page);
-      });
-
-      test('every page', async ({ page }) => {
-        for (const { path } of [...routes, { path: '/no-such-page' }]) {
-          await openPage(page, path);
-          expect(await findFaults(page), path).toEqual([]);
-        }
-      });
-
-      test('the menu, or the links of the bar', async ({ page }) => {
-        await openPage(page, '/');
-        const menu = page.getByRole('button', { name: layoutText.openMenu });
-        if (await menu.isVisible()) {
-          await menu.click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-        }
-        for (const { name: link } of routes) {
-          await expect(page.getByRole('link', { name: link, exact: true }).last()).toBeVisible();
-        }
-        expect(await findFaults(page)).toEqual([]);
-      });
+    test.describe(`${way}, ${width} px`, () => {
+      test.use({ viewport: { width, height } });
 
       test('a notice, which leaves its button in sight', async ({ page }) => {
         await openPage(page, '/seminars');
+        await enlarge(page.mainFrame());
         const register = page.getByRole('button', { name: seminarsPage.card.register }).first();
         await register.focus();
         await page.keyboard.press('Enter');
         const area = page.getByRole('region', { name: noticeAreaText.label });
         await expect(area.getByRole('button')).toBeVisible();
-        expect(await findFaults(page)).toEqual([]);
+        await expectNoFaults(page, 'with the notice');
         await expect.poll(() => covered(page)).toBe(0);
-      });
-
-      test('the form: refused fields, then a refused message', async ({ page }) => {
-        const service = await mailService(page);
-        service.answerWith('broken');
-        await openPage(page, `${configuredSiteUrl}/contact`);
-        const form = contactForm(page);
-        await form.send.click();
-        await expect(page.getByRole('textbox').first()).toBeFocused();
-        expect(await findFaults(page), 'refused fields').toEqual([]);
-        await form.write(question);
-        await form.send.click();
-        await expect(form.tryAgain).toBeVisible();
-        expect(await findFaults(page), 'a refused message').toEqual([]);
       });
     });
   }
 }
+
+test('the form: refused fields, then a refused message', async ({ page }) => {
+  const service = await mailService(page);
+  service.answerWith('broken');
+  await openPage(page, `${configuredSiteUrl}/contact`);
+  const form = contactForm(page);
+  await form.send.click();
+  await expect(form.name).toBeFocused();
+  await withLargerText(page, (label) => expectNoFaults(page, `${label}, refused fields`));
+  await form.write(question);
+  await form.send.click();
+  await expect(form.tryAgain).toBeVisible();
+  await withLargerText(page, (label) => expectNoFaults(page, `${label}, a refused message`));
+});
