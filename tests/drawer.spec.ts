@@ -12,63 +12,61 @@ test.use({ viewport: screens.phone, hasTouch: true });
 const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.openMenu });
 const menu = (page: Page) => page.getByRole('dialog', { name: layoutText.menuNavigation });
 
-async function openMenu(page: Page) {
-  await openPage(page, '/team');
-  await menuButton(page).tap();
-  await expect(menu(page)).toBeVisible();
-}
-
-async function expectMenuClosed(page: Page) {
-  await expect(menu(page)).toHaveCount(0);
-  await expect(menuButton(page)).not.toHaveAttribute('aria-expanded');
-  await expect(menuButton(page)).toBeFocused();
-}
-
 // Proves 2.6
-test('slides in from the side', async ({ page }) => {
-  await openPage(page, '/team');
-  await page.evaluate(() => {
-    document.addEventListener('transitionrun', ({ target, propertyName }) => {
-      if (propertyName !== 'transform' || !(target instanceof Element)) return;
-      if (target.role === 'dialog') {
-        Object.assign(window, { slidFrom: target.getBoundingClientRect().left });
-      }
-    });
-  });
-  await menuButton(page).tap();
-  const left = () => page.evaluate(() => ('slidFrom' in window ? Number(window.slidFrom) : 0));
-  await expect.poll(left).toBeGreaterThan(screens.phone.width / 4);
-  await expect
-    .poll(async () => (await menu(page).boundingBox())?.x)
-    .toBeLessThan(screens.phone.width / 4);
-});
-
-test('the button shows that it was pressed while the menu is on its way', async ({ page }) => {
+test('the menu comes from the side, closes by a tap beside it, and where the window grows', async ({
+  page,
+}) => {
   await saveData(page);
   const letGo = await holdRequests(page, '**/assets/MenuDrawer-*.js');
   await openPage(page, '/team');
-  await menuButton(page).tap();
-  await expect(menuButton(page)).toHaveAttribute(attributes.pressed);
-  letGo();
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expectMenuClosed(page);
-  await expect(menuButton(page)).not.toHaveAttribute(attributes.pressed);
-});
+  const button = menuButton(page);
 
-test('closes by a tap beside it, and the page scrolls again', async ({ page }) => {
-  await openMenu(page);
-  await page.touchscreen.tap(20, 400);
-  await expectMenuClosed(page);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
-});
+  await test.step('the button shows that it was pressed while the menu is on its way', async () => {
+    await expect(button).not.toHaveAttribute('aria-controls');
+    await button.tap();
+    await expect(button).toHaveAttribute(attributes.pressed);
+  });
 
-test('closes when the window grows wide enough for the links', async ({ page }) => {
-  await openMenu(page);
-  await page.setViewportSize(screens.desktop);
-  await expect(menu(page)).toHaveCount(0);
-  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
-  await bar.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: headings.contact })).toBeFocused();
+  await test.step('the menu slides in', async () => {
+    await page.evaluate(() => {
+      document.addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (propertyName !== 'transform' || !(target instanceof Element)) return;
+        if (target.role === 'dialog') {
+          Object.assign(window, { slidFrom: target.getBoundingClientRect().left });
+        }
+      });
+    });
+    letGo();
+    const left = () => page.evaluate(() => ('slidFrom' in window ? Number(window.slidFrom) : 0));
+    await expect.poll(left).toBeGreaterThan(screens.phone.width / 4);
+    await expect
+      .poll(async () => (await menu(page).boundingBox())?.x)
+      .toBeLessThan(screens.phone.width / 4);
+  });
+
+  await test.step('the button names the menu as long as there is one', async () => {
+    const id = await page.locator('button[aria-controls]').getAttribute('aria-controls');
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+  });
+
+  await test.step('it closes by a tap beside it, and the page scrolls again', async () => {
+    await page.touchscreen.tap(20, 400);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+    for (const attribute of ['aria-expanded', 'aria-controls', attributes.pressed]) {
+      await expect(button).not.toHaveAttribute(attribute);
+    }
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);
+  });
+
+  await test.step('it closes when the window grows wide enough for the links', async () => {
+    await button.tap();
+    await expect(menu(page)).toBeVisible();
+    await page.setViewportSize(screens.desktop);
+    await expect(menu(page)).toHaveCount(0);
+    const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
+    await bar.getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: headings.contact })).toBeFocused();
+  });
 });

@@ -166,15 +166,6 @@ const faults: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
     await expectDarkOnPaper(page);
   },
-  'F: the menu button names the menu only while there is one': async (page) => {
-    await page.setViewportSize(screens.phone);
-    await openPage(page, '/');
-    await expect(menuButton(page)).not.toHaveAttribute('aria-controls');
-    await menuButton(page).click();
-    const button = page.locator('button[aria-controls]');
-    const id = await button.getAttribute('aria-controls');
-    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-  },
   'F: what stands in one line is not sent to anybody who checks spelling': async (page) => {
     await openPage(page, routeOf('contact').path);
     for (const name of fieldNames.filter((one) => !fields[one].multiline)) {
