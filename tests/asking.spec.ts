@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { openingOf } from '../src/contact/askedSeminar';
 import { emptyMessage } from '../src/contact/message';
 import { aboutSeminar } from '../src/content/aboutSeminar';
-import { company } from '../src/content/company';
 import { homePage } from '../src/content/pages/home';
 import { seminarsPage } from '../src/content/pages/seminars';
 import { seminars } from '../src/content/seminars';
@@ -164,24 +163,4 @@ test('Register Now shows its notice and does nothing else', async ({ page }) => 
   expect(requests).toEqual([]);
   await openPage(page, contact);
   await expect(message(page)).toHaveValue('');
-});
-
-test('without scripts the mail link of each card names its seminar', async ({
-  browser,
-  baseURL,
-}) => {
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
-  await page.goto(routeOf('seminars').path);
-  for (const about of seminars) {
-    const mail = page.getByRole('link', {
-      name: seminarsPage.card.named(seminarsPage.card.mail, about.title),
-    });
-    await expect(mail).toBeVisible();
-    const address = new URL((await mail.getAttribute('href')) ?? '');
-    expect(address.pathname).toBe(company.supportEmail);
-    expect(address.searchParams.get('subject')).toBe(aboutSeminar(about));
-  }
-  await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
-  await expect(page.getByText(seminarsPage.groups)).toBeVisible();
-  await page.close();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { noticeAreaText, noticeTexts } from '../src/content/notices';
+import { contactPage } from '../src/content/pages/contact';
 import { notFoundPage } from '../src/content/pages/errors';
 import { seminars } from '../src/content/seminars';
 import { routes } from '../src/routes';
@@ -100,6 +101,11 @@ test('a visit, in the dark scheme', async ({ page }) => {
 
   await openPage(page, '/contact');
   const form = contactForm(page);
+  await test.step('the form stands where the address stands without scripts', async () => {
+    await expect(page.getByRole('form')).toBeVisible();
+    await expect(page.getByText(contactPage.withoutScripts)).toBeHidden();
+  });
+
   await test.step('the form: refused, then sent and cleared', async () => {
     await form.send.click();
     await expect(page.getByText(text.fields.user_name.missing)).toBeVisible();
