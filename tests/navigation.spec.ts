@@ -129,7 +129,7 @@ test('Tab goes on from the heading of the new page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('Back and Forward return to where the visitor was', async ({ page }) => {
+test('Back and Forward return to where the visitor was, after a reload too', async ({ page }) => {
   await openPage(page, '/seminars');
   await scrollTo(page, 1500);
   await follow(page, 'affiliations');
@@ -143,14 +143,6 @@ test('Back and Forward return to where the visitor was', async ({ page }) => {
   await page.goForward();
   await expectPage(page, 'affiliations');
   await expect.poll(() => scrollPosition(page)).toBe(400);
-});
-
-test('a reload keeps the place, and Back still knows the one before', async ({ page }) => {
-  await openPage(page, '/seminars');
-  await scrollTo(page, 1500);
-  await follow(page, 'affiliations');
-  await expectPage(page, 'affiliations');
-  await scrollTo(page, 400);
 
   await page.reload();
   await waitForHydration(page);

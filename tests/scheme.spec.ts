@@ -2,17 +2,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { layoutText } from '../src/content/layout';
 import { seminars } from '../src/content/seminars';
 import { holdScripts } from './support/holdScripts';
-import { openPage } from './support/openPage';
+import { openPage, waitForHydration } from './support/openPage';
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-color-scheme');
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('the system decides until the visitor does', async ({ page }) => {
+test('the system decides, before the first script of the site, until the visitor does', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  const { letGo } = await holdScripts(page);
   await page.goto('/');
   expect(await scheme(page)).toBe('dark');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   const dark = await background(page);
+  letGo();
+  await waitForHydration(page);
 
   const choice = page.getByRole('combobox', { name: layoutText.schemes.label });
   await choice.selectOption('light');
@@ -25,15 +31,6 @@ test('the system decides until the visitor does', async ({ page }) => {
 
   await choice.selectOption('system');
   await expect.poll(() => scheme(page), 'there is a way back').toBe('dark');
-});
-
-test('the scheme is in place before the first script of the site', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await holdScripts(page);
-  await page.goto('/');
-  expect(await scheme(page)).toBe('dark');
-  const style = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  expect(style).toBe('dark');
 });
 
 test('seminars print ten to a page or more, in the light scheme', async ({ page }) => {
