@@ -3,7 +3,6 @@ import { emptyMessage } from '../src/contact/message';
 import { company } from '../src/content/company';
 import { routeOf } from '../src/routes';
 import { screens } from '../src/theme/tokens';
-import { onTheWire } from '../stories/fixtures/mailService';
 import { contactForm, question, text } from './support/contactForm';
 import { crashAndReload } from './support/crashedTab';
 import { mailService } from './support/mailService';
@@ -23,13 +22,6 @@ async function writeQuestion(page: Page) {
   await form.write(question);
   return { form, service };
 }
-
-test('exactly the message goes out, with the keys of the build', async ({ page }) => {
-  const { form, service } = await writeQuestion(page);
-  await form.send.click();
-  await form.expectSent();
-  expect(service.received).toEqual([onTheWire(question)]);
-});
 
 test('on a phone the ways out are in sight after a failure, and clear of the notice', async ({
   page,
