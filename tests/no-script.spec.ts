@@ -74,6 +74,27 @@ test('an address with a choice shows every seminar and no filter that does nothi
   }
 });
 
+test('on a phone, what follows the seminars waits until all of them are there', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/seminars');
+  const action = page.getByRole('link', {
+    name: seminarsPage.filter.calendar(seminars.length, true),
+  });
+  await expect(action).toBeVisible();
+  await page.route('/seminars', async (route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({
+      contentType: 'text/html',
+      body: body.slice(0, body.lastIndexOf('<article')),
+    });
+  });
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(seminars.length - 1);
+  await expect(action).toBeHidden();
+});
+
 test('an unknown address helps on', async ({ page }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([notFoundPage.heading]);

@@ -62,7 +62,7 @@ export function FilteredList({ filter, action, choice, children, sx, ...root }: 
           inSightOnPhones(theme, {
             '--filter-height': phoneFilter.closed,
             '&:has([aria-expanded="true"])': { '--filter-height': phoneFilter.open },
-            '& a, & button, & article, & > :last-child': {
+            '& a, & button, & article, & > [tabindex]': {
               scrollMarginTop: 'var(--filter-height)',
             },
           }),
@@ -96,7 +96,15 @@ export function FilteredList({ filter, action, choice, children, sx, ...root }: 
           {filter}
         </Box>
       )}
-      <Box sx={{ order: { xs: 1, sm: 0 }, justifySelf: { sm: 'end' }, displayPrint: 'none' }}>
+      <Box
+        sx={{
+          order: { xs: 1, sm: 0 },
+          justifySelf: { sm: 'end' },
+          displayPrint: 'none',
+          // On phones it waits for the end of the list, which would push it down as the document arrives.
+          '&:not(:has(~ [hidden]))': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
         {action}
       </Box>
       <Box
@@ -111,6 +119,7 @@ export function FilteredList({ filter, action, choice, children, sx, ...root }: 
       >
         {children}
       </Box>
+      <span hidden />
     </Box>
   );
 }
