@@ -37,7 +37,7 @@ function show(title, cases) {
     const outcome = failure ? (failure.match(reason ?? /(?!)/)?.[0] ?? failure) : 'passed';
     const [line] = outcome.replace(/\s+/g, ' ').match(/.{1,100}/) ?? [];
     console.log(
-      `  ${isAsExpected(one) ? '✓' : '✗'} ${kind.padEnd(26)}${failure ? 'red: ' : ''}${line}`,
+      `  ${isAsExpected(one) ? '✓' : '✗'} ${kind.padEnd(30)}${failure ? 'red: ' : ''}${line}`,
     );
   }
 }
