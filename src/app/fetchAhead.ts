@@ -1,7 +1,7 @@
 import { MenuDrawer } from '../layout/menu';
 import { untilReachable } from '../lib/untilReachable';
 import { whenIdle } from '../lib/whenIdle';
-import { loadSnackbars } from '../notices/loadSnackbars';
+import { snackbarCode } from '../notices/snackbarCode';
 import { pages } from './pages';
 
 /** Visitors who ask their browser to save data get no more than they ask for. */
@@ -16,7 +16,7 @@ const savesData = () =>
 export async function fetchAhead() {
   if (savesData()) return;
   const parts = [MenuDrawer, ...Object.values(pages)].map(({ preload }) => preload);
-  const tasks = [loadSnackbars, ...parts];
+  const tasks = [snackbarCode.load, ...parts];
   for (const fetchCode of tasks) {
     await new Promise<void>((resolve) => whenIdle(resolve));
     await fetchCode().catch(untilReachable);

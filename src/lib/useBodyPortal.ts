@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { useHydratedValue } from './useHydratedValue';
+import { useLayoutEffect, useState } from 'react';
 
 /**
  * An element of our own at the end of the body, for what must stay within reach while a modal dialog
@@ -7,23 +6,21 @@ import { useHydratedValue } from './useHydratedValue';
  * focus that it sees arrive outside of the dialog. Nothing until the page is in a browser.
  */
 export function useBodyPortal(): HTMLElement | null {
-  const hydrated = useHydratedValue(true, false);
-  const [element] = useState(() =>
-    typeof document === 'undefined' ? null : document.createElement('div'),
-  );
+  const [element, setElement] = useState<HTMLElement | null>(null);
 
-  useEffect(() => {
-    if (!element) return;
+  useLayoutEffect(() => {
+    const own = document.createElement('div');
     const keepToItself = (event: FocusEvent) => event.stopPropagation();
-    const reveal = new MutationObserver(() => element.removeAttribute('aria-hidden'));
-    element.addEventListener('focusin', keepToItself);
-    reveal.observe(element, { attributeFilter: ['aria-hidden'] });
-    document.body.append(element);
+    const reveal = new MutationObserver(() => own.removeAttribute('aria-hidden'));
+    own.addEventListener('focusin', keepToItself);
+    reveal.observe(own, { attributeFilter: ['aria-hidden'] });
+    document.body.append(own);
+    setElement(own);
     return () => {
       reveal.disconnect();
-      element.remove();
+      own.remove();
     };
-  }, [element]);
+  }, []);
 
-  return hydrated ? element : null;
+  return element;
 }

@@ -5,6 +5,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import {
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
   type Ref,
   useEffect,
   useId,
@@ -37,8 +38,8 @@ interface NoticeAreaProps {
   dismiss: () => void;
   /** Lets the notices ask for where focus was. */
   ref?: Ref<NoticeAreaHandle>;
-  /** Receives the element that notistack draws in. */
-  onRoot: (root: HTMLElement | null) => void;
+  /** The notices as notistack draws them. */
+  children: ReactNode;
 }
 
 /** Gives focus to the first of these that takes it, without scrolling the page away from the reader. */
@@ -62,7 +63,7 @@ export function NoticeArea({
   onFocusChange,
   dismiss,
   ref,
-  onRoot,
+  children,
 }: NoticeAreaProps) {
   const area = useRef<HTMLElement>(null);
   const origin = useRef<HTMLElement>(null);
@@ -155,7 +156,7 @@ export function NoticeArea({
             {current.text}
           </PlainNotice>
         )}
-        <div ref={onRoot} />
+        {children}
       </Box>
     </>
   );

@@ -1,11 +1,17 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { NoticeText } from '../content/types';
 import { useBodyPortal } from '../lib/useBodyPortal';
 import { useCountdown } from '../lib/useCountdown';
 import { usePageInactive } from '../lib/usePageInactive';
 import { Announcer } from './Announcer';
-import { loadSnackbars } from './loadSnackbars';
 import { NoticeArea, type NoticeAreaHandle } from './NoticeArea';
 import {
   type CurrentNotice,
@@ -14,6 +20,7 @@ import {
   ShowNotice,
   type Tone,
 } from './noticeContext';
+import { snackbarCode } from './snackbarCode';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 export const noticeDuration = 5000;
@@ -42,11 +49,14 @@ interface NoticeProviderProps {
 export function NoticeProvider({ children, duration = noticeDuration }: NoticeProviderProps) {
   const body = useBodyPortal();
   const inactive = usePageInactive();
-  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const Snackbars = useSyncExternalStore(
+    snackbarCode.subscribe,
+    snackbarCode.read,
+    () => undefined,
+  );
   const [focused, setFocused] = useState(false);
   const [current, setCurrent] = useState<CurrentNotice | null>(null);
   const [last, setLast] = useState<CurrentNotice | null>(null);
-  const [Snackbars, setSnackbars] = useState<ComponentType<{ root: HTMLElement }>>();
   const [isPlain, setPlain] = useState(false);
   const latest = useRef<CurrentNotice | null>(null);
   const sequences = useRef(0);
@@ -61,11 +71,8 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
     setCurrent(notice);
     setLast(notice);
     // Should it not load, the area shows the plain words, and the next notice asks for it again.
-    loadSnackbars().then(
-      (loaded) => {
-        setSnackbars(() => loaded);
-        setPlain(false);
-      },
+    snackbarCode.load().then(
+      () => setPlain(false),
       () => setPlain(true),
     );
   }, []);
@@ -92,10 +99,7 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
 
   return (
     <ShowNotice value={show}>
-      <NoticeContext value={state}>
-        {children}
-        {Snackbars && root && <Snackbars root={root} />}
-      </NoticeContext>
+      {children}
       {body &&
         createPortal(
           <>
@@ -107,8 +111,14 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
               focused={focused}
               onFocusChange={setFocused}
               dismiss={dismiss}
-              onRoot={setRoot}
-            />
+            >
+              {Snackbars && (
+                // Around no more than its readers, which React looks for in all that is below.
+                <NoticeContext value={state}>
+                  <Snackbars />
+                </NoticeContext>
+              )}
+            </NoticeArea>
             <Announcer current={current} />
           </>,
           body,

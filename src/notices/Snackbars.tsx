@@ -24,10 +24,8 @@ const sliding = { enter: durations.move, exit: durations.color };
 /**
  * The one snackbar, which notistack slides in and out. A notice that takes the place of another keeps
  * its key, and with it its snackbar.
- *
- * @param root where it is drawn
  */
-export default function Snackbars({ root }: { root: HTMLElement }) {
+export default function Snackbars() {
   const { current } = useContext(NoticeContext);
   const snackbars = useRef<SnackbarProvider>(null);
   const key = current?.key;
@@ -58,7 +56,6 @@ export default function Snackbars({ root }: { root: HTMLElement }) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={variants}
       transitionDuration={sliding}
-      domRoot={root}
     />
   );
 }

@@ -1,15 +1,15 @@
 import { useContext, useEffect, useMemo } from 'react';
 import type { NoticeText } from '../content/types';
 import { whenIdle } from '../lib/whenIdle';
-import { loadSnackbars } from './loadSnackbars';
 import { type NoticeOptions, ShowNotice } from './noticeContext';
+import { snackbarCode } from './snackbarCode';
 
 /** Somebody is about to use the page: none can press a control before one of these. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
 /** Not at once: running the script would hold up the press itself. */
 function fetchAhead() {
-  whenIdle(() => void loadSnackbars().catch(() => undefined));
+  whenIdle(() => void snackbarCode.load().catch(() => undefined));
 }
 
 /**

@@ -3,8 +3,8 @@ import isChromatic from 'chromatic/isChromatic';
 import { sending } from '../../src/contact/sending';
 import { company } from '../../src/content/company';
 import { type Visitor, VisitorContext } from '../../src/lib/visitor';
-import { loadSnackbars } from '../../src/notices/loadSnackbars';
 import { NoticeProvider, noticeDuration } from '../../src/notices/NoticeProvider';
+import { snackbarCode } from '../../src/notices/snackbarCode';
 
 /** Somebody near the company, at a device that cannot share. */
 const sampleVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
@@ -29,7 +29,7 @@ const withNotices: Decorator = (Story, { parameters }) => (
 export const onSite = {
   decorators: [withNotices],
   // In screenshots a notice shows as soon as it is asked for; the tests wait for its code as visitors do.
-  loaders: [async () => void (isChromatic() && (await loadSnackbars()))],
+  loaders: [async () => void (isChromatic() && (await snackbarCode.load()))],
   // No story finds what another one has sent.
   beforeEach: [() => sending.reset()],
 } satisfies Partial<Meta>;
