@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
+import { useHydratedValue } from './useHydratedValue';
 
 /**
  * An element of our own at the end of the body, for what must stay within reach while a modal dialog
@@ -6,21 +7,23 @@ import { useLayoutEffect, useState } from 'react';
  * focus that it sees arrive outside of the dialog. Nothing until the page is in a browser.
  */
 export function useBodyPortal(): HTMLElement | null {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const hydrated = useHydratedValue(true, false);
+  const [element] = useState(() =>
+    typeof document === 'undefined' ? null : document.createElement('div'),
+  );
 
   useLayoutEffect(() => {
-    const own = document.createElement('div');
+    if (!element) return;
     const keepToItself = (event: FocusEvent) => event.stopPropagation();
-    const reveal = new MutationObserver(() => own.removeAttribute('aria-hidden'));
-    own.addEventListener('focusin', keepToItself);
-    reveal.observe(own, { attributeFilter: ['aria-hidden'] });
-    document.body.append(own);
-    setElement(own);
+    const reveal = new MutationObserver(() => element.removeAttribute('aria-hidden'));
+    element.addEventListener('focusin', keepToItself);
+    reveal.observe(element, { attributeFilter: ['aria-hidden'] });
+    document.body.append(element);
     return () => {
       reveal.disconnect();
-      own.remove();
+      element.remove();
     };
-  }, []);
+  }, [element]);
 
-  return element;
+  return hydrated ? element : null;
 }

@@ -1,4 +1,5 @@
 import {
+  createElement,
   type ReactNode,
   useCallback,
   useMemo,
@@ -114,9 +115,7 @@ export function NoticeProvider({ children, duration = noticeDuration }: NoticePr
             >
               {Snackbars && (
                 // Around no more than its readers, which React looks for in all that is below.
-                <NoticeContext value={state}>
-                  <Snackbars />
-                </NoticeContext>
+                <NoticeContext value={state}>{createElement(Snackbars)}</NoticeContext>
               )}
             </NoticeArea>
             <Announcer current={current} />

@@ -1,7 +1,17 @@
 import '../lib/gooberSheet';
 
 import { SnackbarProvider } from 'notistack';
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { whenIdle } from '../lib/whenIdle';
 import { duration as durations } from '../theme/tokens';
 import { Notice } from './Notice';
 import { type CurrentNotice, NoticeContext } from './noticeContext';
@@ -25,7 +35,7 @@ const sliding = { enter: durations.move, exit: durations.color };
  * The one snackbar, which notistack slides in and out. A notice that takes the place of another keeps
  * its key, and with it its snackbar.
  */
-export default function Snackbars() {
+function Snackbar() {
   const { current } = useContext(NoticeContext);
   const snackbars = useRef<SnackbarProvider>(null);
   const key = current?.key;
@@ -57,5 +67,45 @@ export default function Snackbars() {
       Components={variants}
       transitionDuration={sliding}
     />
+  );
+}
+
+const blank = {
+  // notistack takes a key of 0 for none.
+  current: { tone: 'success', title: '', text: '', key: 1, sequence: 1 },
+  duration: null,
+  paused: false,
+  dismiss: () => undefined,
+} as const;
+
+/**
+ * Draws a blank notice while the browser is idle, outside of the document, and takes it away: the first one
+ * that counts then finds its styles in place and its code ready, which is half of its work.
+ */
+function Rehearsal({ children }: { children: ReactNode }) {
+  const [stage, setStage] = useState<Element | null>();
+
+  useEffect(() => {
+    if (stage === null) return;
+    const next = stage ? null : document.createElement('div');
+    whenIdle(() => startTransition(() => setStage(next)));
+  }, [stage]);
+
+  return stage && createPortal(<NoticeContext value={blank}>{children}</NoticeContext>, stage);
+}
+
+/** The snackbar, and before the first notice one that rehearses it. */
+export default function Snackbars() {
+  const { current } = useContext(NoticeContext);
+  const [isFirst] = useState(!current);
+  return (
+    <>
+      <Snackbar />
+      {isFirst && (
+        <Rehearsal>
+          <Snackbar />
+        </Rehearsal>
+      )}
+    </>
   );
 }

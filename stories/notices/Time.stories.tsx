@@ -156,9 +156,11 @@ export const HoldsUntilTheLastReasonIsGone: Story = {
 /** A notice that arrives while the window is out of sight waits for the visitor with its full time. */
 export const ArrivesWhileTheWindowIsAway: Story = {
   play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+    await userEvent.hover(button);
     await step('It arrives while another window is in front', async () => {
       window.dispatchEvent(new Event('blur'));
-      await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+      await userEvent.click(button);
       await expectHeld();
     });
     await step('All five seconds are left', async () => {
