@@ -109,7 +109,7 @@ export default function SiteDocs({ context, children }: PropsWithChildren<DocsCo
   useOnePage();
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={theme} defaultMode="light">
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline />
         <GlobalStyles styles={docsStyles} />
         <GlobalStyles styles={frameStyles(context)} />

@@ -8,7 +8,6 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { colorSchemeKey, schemeModeKey, storageKeys } from '../src/boot/contract';
 import { theme } from '../src/theme';
 import { refuseUndefined } from './refuseUndefined';
 
@@ -17,22 +16,12 @@ export type Scheme = 'light' | 'dark';
 /** With no vendor prefixes: no browser that the site supports needs one. */
 export const cache = createCache({ key: 'css', stylisPlugins: [refuseUndefined] });
 
-/**
- * Each frame has the scheme of its own toolbar or story. What another frame or tab of the browser
- * remembers, such as the dark story on a docs page, must not change it.
- */
-window.addEventListener('storage', (event) => {
-  if (storageKeys.some((key) => event.key === key)) {
-    event.stopImmediatePropagation();
-  }
-});
-
 /** The color scheme that the toolbar, or a story itself, asks for. */
 export function schemeOf(globals: Record<string, unknown>): Scheme {
   return globals.scheme === 'dark' ? 'dark' : 'light';
 }
 
-/** Keeps the theme's scheme at what the toolbar says. */
+/** Follows the toolbar when it says another scheme. */
 export function SchemeSwitch({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
@@ -53,7 +42,8 @@ function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }
 
 /**
  * Puts a story where it lives on the site: its theme, and a router that keeps the address of the frame as it
- * is. `parameters.path` is the address the story starts at. Whatever else the site provides comes with
+ * is. `parameters.path` is the address the story starts at. The first draw has the scheme that is asked for, and
+ * nothing stores it: no other story, frame or tab has a say. Whatever else the site provides comes with
  * `onSite`, for the stories that need it: a change of what this file imports photographs every story again.
  */
 export const withSite: Decorator = (
@@ -64,13 +54,7 @@ export const withSite: Decorator = (
   const scheme = schemeOf(inDocs ? userGlobals : globals);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={schemeModeKey}
-        colorSchemeStorageKey={colorSchemeKey}
-        noSsr
-      >
+      <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline enableColorScheme />
         <SchemeSwitch scheme={scheme}>
           <MemoryRouter initialEntries={[parameters.path ?? '/']}>
