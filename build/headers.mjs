@@ -7,13 +7,19 @@ import { mailOrigin } from '../src/contact/mailService.mjs';
  * the tests read like any other host.
  */
 
-const oneYear = 365 * 24 * 60 * 60;
+const oneDay = 24 * 60 * 60;
+const oneYear = 365 * oneDay;
 
 export const lifetimes = {
   // Proxies that rewrite pages, such as Cloudflare's hiding of addresses, break inline code and its hashes.
   page: 'no-cache, no-transform',
   asset: `public, max-age=${oneYear}, immutable`,
+  // Browsers ask for it with each page, and its address stays when it changes.
+  icon: `public, max-age=${oneDay}`,
 };
+
+/** What pages have browsers draw in tabs and on home screens. */
+export const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
 /** Devices and powers that the site never asks for. */
 const unusedFeatures = [
@@ -159,6 +165,7 @@ export function headerRules({ basePath, pages, assets }) {
       path: `/storybook/assets/*${type}`,
       headers: { 'Cache-Control': lifetimes.asset },
     })),
+    ...icons.map((name) => ({ path: `/${name}`, headers: { 'Cache-Control': lifetimes.icon } })),
     ...[...new Set(assetPatterns)].map((pattern) => ({
       path: `/assets/${pattern}`,
       headers: { 'Cache-Control': lifetimes.asset },

@@ -5,6 +5,7 @@ import {
   contentSecurityPolicy,
   formatHeaders,
   headerRules,
+  icons,
   lifetimes,
   storybookPolicy,
 } from './headers.mjs';
@@ -49,6 +50,7 @@ map $uri $site_policy {
 }
 map $uri $site_lifetime {
   ~^${basePath}(storybook/)?assets/ "${lifetimes.asset}";
+  ~^${basePath}(${icons.join('|')})$ "${lifetimes.icon}";
   default "${lifetimes.page}";
 }
 

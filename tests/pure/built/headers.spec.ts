@@ -10,7 +10,7 @@ import { testSites } from '../../../tools/test-sites.mjs';
 import { publicSiteUrl, siteFolder } from '../../support/sites';
 
 /**
- * What the build writes for hosts. `security.spec.ts` sees what browsers make of it,
+ * The files that the build writes for hosts. `security.spec.ts` sees what browsers make of it,
  * `preview-server.spec.ts` what our server does.
  */
 
@@ -71,12 +71,14 @@ test('the policy allows nothing but what the site is made of', () => {
   for (const style of styles.slice(1)) expect(style).toMatch(/^'sha256-/);
 });
 
-test('hashed files are kept for good, pages are asked for again', () => {
+test('hashed files are cached for a year, icons for a day, pages are revalidated', () => {
   const lifetime = (path: string) => headersFor(rules, path)['cache-control'];
   const packed = /\.(br|gz)$/;
   for (const name of readdirSync(join(siteFolder, 'assets')).filter((one) => !packed.test(one))) {
     expect(lifetime(`/assets/${name}`), name).toBe('public, max-age=31536000, immutable');
   }
+  const [, icon = ''] = /<link rel="icon" href="([^"]+)"/.exec(read('index.html')) ?? [];
+  expect(lifetime(icon), icon).toBe('public, max-age=86400');
   for (const path of pages) expect(lifetime(path), path).toBe('no-cache, no-transform');
 });
 
