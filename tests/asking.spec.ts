@@ -17,7 +17,7 @@ import { configuredSiteUrl } from './support/sites';
 import { stores } from './support/stores';
 
 const [other, seminar] = seminars;
-if (!seminar || !other) throw new Error('There is no seminar to ask about.');
+if (!seminar || !other) throw new Error('A seminar to ask about is missing.');
 const line = aboutSeminar(seminar);
 const opening = openingOf(line);
 const contact = routeOf('contact').path;

@@ -157,7 +157,7 @@ for (const [name, orders] of Object.entries(takeovers)) {
   });
 }
 
-test('a page of another origin in the place of the preview cannot lead the manager', async ({
+test('a page of another origin that stands where the preview was cannot steer the manager', async ({
   page,
 }) => {
   /** Frames the manager, then puts the attacker into the frame of the preview. */

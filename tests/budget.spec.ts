@@ -10,7 +10,7 @@ import { content } from './support/contentRules';
 import { configuredSiteUrl } from './support/sites';
 
 /**
- * What a letter of the content may weigh, compressed, in HTML and in scripts. A longer sentence is never too
+ * How much a letter of the content may weigh, compressed, in HTML and in scripts. A longer sentence is never too
  * heavy: the limits hold what surrounds the words.
  */
 const letter = 0.5;

@@ -68,7 +68,7 @@ test('the season and all that can be chosen are one file each, of the same entri
   }
 });
 
-// What is saved is asked for below. On a busy machine the browser leaves a file of its own in the folder that it runs in.
+// The file is asked for below. On a busy machine the browser leaves a file of its own in the folder that it runs in.
 test.use({ acceptDownloads: false });
 
 test('the file of what is chosen holds what the page shows', async ({ page, request }) => {
@@ -115,7 +115,7 @@ for (const [timeZone, locale, hourCycle] of zones) {
   });
 }
 
-/** What stands behind one's own time. */
+/** Text after the visitor's own time. */
 const ownTime = seminarsPage.card.ownStart('').trim();
 
 test('nothing moves when one’s own time appears', async ({ browser }) => {

@@ -29,7 +29,7 @@ test('an extension that fills in the form, early and late, costs no word', async
   const { user_name: _filled, ...others } = question;
   for (const [name, words] of Object.entries(others)) {
     await form.field(name as keyof typeof others).click();
-    // Key by key into whatever has focus, while the page is drawn anew.
+    // Key by key into whatever has focus, while the page is drawn again.
     await page.keyboard.type(words);
   }
   await form.send.click();

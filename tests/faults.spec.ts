@@ -150,7 +150,7 @@ for (const [name, stranger] of Object.entries(strangers)) {
   });
 }
 
-test('a press that is down while the page is drawn anew counts', async ({ page }) => {
+test('a press that is down while the page is drawn again counts', async ({ page }) => {
   await letIn(page, strangers['an element is put into main'], 'before');
   const { letGo } = await holdScripts(page);
   await page.goto(routeOf('seminars').path);
@@ -196,7 +196,7 @@ test('whatever the stores contain: the same page', async ({ page }) => {
   const errors = watchErrors(page);
   for (const words of ['{', 'null', '[]', '7', '{"default":"x"}', '\u0000']) {
     await page.addInitScript(fillStores, { keys: storageKeys, words });
-    // What is kept is read by the shell of all pages, and by the form.
+    // The stores are read by the shell of all pages, and by the form.
     await openPage(page, routeOf('contact').path);
     await expect(heading(page), JSON.stringify(words)).toHaveText(headings.contact);
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');

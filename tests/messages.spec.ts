@@ -24,7 +24,7 @@ const seed = Number(process.env.SEED ?? 20250415);
 
 test.use({ baseURL: configuredSiteUrl });
 
-/** What the service does with a message: whether it accepts it, and what the browser hears. */
+/** Answers of the service: whether it accepts it, and what the browser hears. */
 const answers = {
   ok: { accepts: true, reply: 'ok' },
   'bad request': { accepts: false, reply: 'refused' },
@@ -181,7 +181,7 @@ async function judge(page: Page, story: Story, received: readonly Request[], boo
     if (!isKept && !isSaid) book['promised and not kept'].push(label);
   }
   const isHeard = accepted.some((request) => request.heard && request.certain);
-  // The page says it first, and this process hears of it a moment later.
+  // The page says it first, and this process learns it a moment later.
   const isToldSoon = () =>
     expect
       .poll(story.arrivals)

@@ -70,7 +70,7 @@ for (const [number, { key, path }] of routes.entries()) {
       await page.route(`**${script}`, answer);
       await page.goto(path);
       await expect(page.locator('html[data-scripts]'), label).toBeAttached();
-      expect(count.loads, `${label}: loaded anew once at most`).toBeLessThanOrEqual(2);
+      expect(count.loads, `${label}: loaded again once at most`).toBeLessThanOrEqual(2);
       await expect(heading(page)).toHaveText(headings[key]);
       await expect(barLink(page, 'team')).toBeVisible();
       await expect(menuButton(page)).toBeHidden();
@@ -90,7 +90,7 @@ for (const [number, { key, path }] of routes.entries()) {
   });
 }
 
-test('a script that came cut off is asked for anew, with the whole page', async ({ page }) => {
+test('a script that came cut off is asked for again, with the whole page', async ({ page }) => {
   const [script] = scriptsOf('/team');
   const count = countLoads(page);
   let isFirst = true;

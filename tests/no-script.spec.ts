@@ -14,7 +14,7 @@ test.use({ javaScriptEnabled: false });
 
 const windows = [screens.desktop, screens.small];
 
-/** What pages show in the place of a form, or of buttons. */
+/** Shown instead of a form, or of buttons. */
 const substitutes: Partial<Record<RouteKey, (page: Page) => Promise<void>>> = {
   contact: async (page) => {
     await expect(page.getByRole('form')).toBeHidden();

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { serveFolder } from '../tools/static-server.mjs';
 
-/** What the preview server answers to requests that no browser sends on a good day. */
+/** How the preview server answers requests that browsers do not send. */
 
 const text = '0123456789'.repeat(100);
 const file = '/file.txt';

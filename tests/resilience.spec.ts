@@ -31,7 +31,7 @@ function countLoads(page: Page) {
   return loads;
 }
 
-test('code that cannot be fetched ahead does not load the page anew', async ({ page }) => {
+test('code that cannot be fetched ahead does not reload the page', async ({ page }) => {
   await saveData(page);
   await openPage(page, '/');
   const loads = countLoads(page);

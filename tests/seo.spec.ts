@@ -30,7 +30,7 @@ const publicUrl = (path: string) => publicSiteUrl + path;
 const google = 'developers.google.com/search/docs/appearance/structured-data';
 
 /**
- * The fields that have to be there, by type, and where that is written. What is a place has a name and an
+ * The fields that have to be there, by type, and where that is written. A place has a name and an
  * address, also where another node refers to it. A course at a set time is an event, and has what events are
  * asked for; its name is the course's.
  */

@@ -13,7 +13,7 @@ import { openPage, scrollPosition } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 import { watchComplaints } from './support/violations';
 
-/** What a visitor does, in every browser engine that is installed: nothing fails, nothing is refused. */
+/** A visit, in every browser engine that is installed: nothing fails, nothing is refused. */
 test.use({ baseURL: configuredSiteUrl, viewport: screens.phone });
 
 async function openMenu(page: Page) {

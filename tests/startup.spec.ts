@@ -83,7 +83,7 @@ test('the largest picture in sight is fetched at once, on a phone and on a deskt
   }
 });
 
-test('everything that bringing it to life takes is asked for at once', async ({ page }) => {
+test('all scripts that hydration needs are asked for at once', async ({ page }) => {
   await saveData(page);
   const { asked, letGo } = await holdScripts(page);
   await page.goto('/');
@@ -102,7 +102,7 @@ for (const [sign, give] of Object.entries({
   'the first key': (page: Page) => page.keyboard.press('Shift'),
   'the first focus': (page: Page) => page.keyboard.press('Tab'),
 })) {
-  test(`${sign} brings a page to life at once, whatever else hears of it`, async ({ page }) => {
+  test(`${sign} starts hydration at once, whatever else listens to it`, async ({ page }) => {
     await holdFirstPaint(page);
     await page.addInitScript(() => {
       for (const type of ['pointerdown', 'keydown', 'focusin']) {

@@ -41,7 +41,7 @@ async function findBarriers(page: Page, given: RunOptions) {
   return violations;
 }
 
-/** Until the stories of a docs page are drawn: Storybook loads it anew where their scheme changes before. */
+/** Until the stories of a docs page are drawn: Storybook loads it again where their scheme changes before. */
 async function waitForStories(page: Page) {
   await expect(page.getByLabel('Content is loading')).toHaveCount(0);
   await page.waitForFunction(() =>
@@ -71,7 +71,7 @@ for (const file of documented) {
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
     });
-    // What a story in a frame says is for its own check, on the screen that it is made for. What the
+    // Messages of a story in a frame are for its own check, on the screen that it is made for. What the
     // browser refuses there, and what it throws, counts here, too.
     await page.addInitScript(() => {
       if (window !== window.top) console.error = () => undefined;
@@ -117,7 +117,7 @@ test('a row of the specification has an address, and Back returns to it', async 
   await expect(row).toBeInViewport();
 });
 
-test('whoever opens the Storybook sees the introduction, our name and our logo', async ({
+test('a visitor of the Storybook sees the introduction, our name and our logo', async ({
   page,
 }) => {
   await page.goto(storybook.url);

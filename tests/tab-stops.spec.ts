@@ -13,7 +13,7 @@ const windows = [
   { width: 320, height: 256 },
 ];
 
-/** What has focus: whether this walk has been there before, and whether all can see it. */
+/** The focused element: whether this walk has been there before, and whether all can see it. */
 function look(page: Page) {
   return page.evaluate(() => {
     const { visited } = window as unknown as { visited: Set<Element> };

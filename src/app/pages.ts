@@ -60,7 +60,7 @@ export const fetchPageCode: FetchPageCode = (href) => {
     code &&
     new Promise((resolve) => {
       followed = { href, cancel: () => resolve(false) };
-      // What is given up breaks where it is drawn.
+      // A page that is given up throws where it is drawn.
       void code.catch(() => undefined).then(() => resolve(true));
     })
   );

@@ -1,6 +1,6 @@
 import { untilReachable } from '../lib/untilReachable';
 
-/** A picture that is not there although the site is may be missing for good. */
+/** A picture that is not there although the site is may never come. */
 const mostTries = 3;
 
 const tries = new WeakMap<HTMLImageElement, number>();

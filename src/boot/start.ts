@@ -105,7 +105,7 @@ async function recover(pause = 0) {
 
 /**
  * A gap may cut off the document itself. Chromium then leaves it as it is, without an end and often blank: it
- * is reloaded where it can be had and has not grown meanwhile.
+ * is reloaded where it can be fetched and has not grown meanwhile.
  */
 async function completeDocument(size = 0) {
   const isUnfinished = () => document.readyState === 'loading' && !('hydrated' in rootData());

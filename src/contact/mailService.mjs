@@ -1,5 +1,5 @@
 /*
- * What the site, its build and its tests know of the mail service, in plain JavaScript for Node. Only its client
+ * The mail service, as the site, its build and its tests know it, in plain JavaScript for Node. Only its client
  * knows more (`mail.ts` names it).
  */
 

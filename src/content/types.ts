@@ -172,9 +172,9 @@ export interface FieldText {
   label: string;
   /** Why it is refused when it is empty. A field without this sentence is optional. */
   missing?: string;
-  /** Why it is refused when it is no email address. */
+  /** Why it is refused when it is not an email address. */
   malformed?: string;
-  /** What the privacy note calls it. */
+  /** Its name in the privacy note. */
   inPrivacyNote: string;
 }
 

@@ -1,4 +1,4 @@
-/** What is made when it is first asked for, and kept: browsers take long for anything of `Intl`. */
+/** Makes a value when it is first asked for, and keeps it: browsers take long for anything of `Intl`. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {

@@ -11,7 +11,7 @@ interface BoardSettings {
   lookAt: readonly string[];
 }
 
-/** What a page shows, in a few words, and what to look at on its board: what a test cannot tell. */
+/** The contents of a page in a few words, and where to look on its board: a test cannot judge that. */
 export const boards = {
   home: {
     file: 'index',

@@ -59,7 +59,7 @@ export const Kept: Story = {
   },
 };
 
-/** What the page needs is on its way: the link shows that it was pressed, and the address stays until then. */
+/** The page is on its way: the link shows that it was pressed, and the address stays until then. */
 export const Waiting: Story = {
   decorators: [withPageOnItsWay],
   play: async ({ canvas, userEvent, step }) => {

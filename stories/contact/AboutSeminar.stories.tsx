@@ -30,7 +30,7 @@ function AskingForm() {
   return <ContactForm {...formArgs} {...useContact()} about={useAskedSeminar()} />;
 }
 
-/** What the router knows beside it: the address that a reload opens. */
+/** The frame's own address beside the router's: a reload opens it. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;

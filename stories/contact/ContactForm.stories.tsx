@@ -131,7 +131,7 @@ export const FormEmptyRefused: Story = {
   },
 };
 
-/** What is mended after a refusal is no longer complained about. */
+/** A field that is corrected after a refusal loses its error. */
 export const FieldMended: Story = {
   tags: ['behavior'],
   parameters: behavior,
@@ -292,7 +292,7 @@ export const FailedThenDeleted: Story = {
   },
 };
 
-/** What the browser says of its connection, whatever that of this device is. */
+/** Sets whether the browser says it is online, whatever this device is. */
 const connection = (online: boolean) => () => {
   const onLine = spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   return () => onLine.mockRestore();
@@ -396,7 +396,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What the inline script of the head says of an early Send. */
+/** How the inline script of the head marks an early Send. */
 const early = (state: MessageState) => () => {
   document.documentElement.setAttribute(attributes.message, state);
   return () => document.documentElement.removeAttribute(attributes.message);
@@ -475,7 +475,7 @@ export const FormSending: Story = {
   },
 };
 
-/** Arrived: a notice, the same in short beneath the form, and an empty form for the next message. */
+/** Arrived: a notice, the same in short below the form, and an empty form for the next message. */
 // Proves 4.2, 8.2
 export const FormSentAndCleared: Story = {
   name: 'Sent: empty again',

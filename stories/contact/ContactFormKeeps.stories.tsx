@@ -83,7 +83,7 @@ export const WhatCouldNotBeSent: Story = {
   },
 };
 
-/** What has been sent is not kept. */
+/** A message that was sent is not kept. */
 export const NothingOnceItIsSent: Story = {
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     mailService(msw, answers.ok);

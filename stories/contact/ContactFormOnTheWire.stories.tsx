@@ -216,7 +216,7 @@ export const ALateAnswerLeavesNewWords: Story = {
   },
 };
 
-/** The same words a second time after an unknown outcome: the form asks, and a double click is no yes. */
+/** The same words a second time after an unknown outcome: the form asks, and a double click does not answer it. */
 export const TheSameWordsAgain: Story = {
   play: async ({ canvasElement, msw, step, userEvent }) => {
     const received = mailService(msw, answers.cut, answers.broken, answers.ok);

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a mail program reads from a mail link. */
+/** The parts of a mail link, as a mail program reads them. */
 function mailOf(link: HTMLElement) {
   const [to, query = ''] = (link.getAttribute('href') ?? '').replace(/^mailto:/, '').split('?');
   const fields = query.split('&').map((field) => field.split('=').map(decodeURIComponent));

@@ -201,7 +201,7 @@ export const All: Story = {
     await step('Everything that is pressed is large enough', () => expectTargets(canvasElement));
     await step('A column can be sorted', async () => {
       const [heading] = canvas.getAllByRole('columnheader', { name: 'Seminar' });
-      if (!heading) throw new Error('There is no table.');
+      if (!heading) throw new Error('The table is missing.');
       await expect(heading).toHaveAttribute('aria-sort', 'ascending');
       await userEvent.click(within(heading).getByRole('button', { name: 'Seminar' }));
       await expect(heading).toHaveAttribute('aria-sort', 'descending');

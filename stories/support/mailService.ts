@@ -7,7 +7,7 @@ const reply =
   () =>
     HttpResponse.text(body, { status });
 
-/** What the stand-in can do with a message. */
+/** Answers that the stand-in can give to a message. */
 export const answers = {
   ok: reply(replies.ok),
   refused: reply(replies.refused),

@@ -19,7 +19,7 @@ import {
 import { waitForHydration } from './openPage';
 
 const seminar = seminars.at(-6) ?? seminars[0];
-if (!seminar) throw new Error('There is no seminar to ask about.');
+if (!seminar) throw new Error('A seminar to ask about is missing.');
 const address = askPath(seminar.slug);
 const opening = openingOf(aboutSeminar(seminar));
 

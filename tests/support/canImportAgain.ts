@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Whether the browser asks again for a script whose import has failed. Some remember the failure until the
- * page is loaded anew, Chromium 150 among them; what is missing then comes with a document.
+ * page is reloaded, Chromium 150 among them; what is missing then comes with a document.
  */
 export async function canImportAgain(page: Page): Promise<boolean> {
   const other = await page.context().newPage();

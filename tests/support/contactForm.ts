@@ -15,7 +15,7 @@ const { message: _message, ...sender } = question;
 /** Who asks it. */
 export { sender };
 
-/** What the status says of `question`. */
+/** The words of the status about `question`. */
 export const said = saidTo(question.user_email);
 
 /** The contact form's parts as a visitor finds them. */
@@ -56,7 +56,7 @@ export function contactForm(page: Page) {
       for (const name of fieldNames) await expect(field(name)).toHaveValue(message[name]);
     },
 
-    /** Whoever leaves is asked first, and whoever stays finds every word. */
+    /** A visitor who leaves is asked first, and one who stays finds every word. */
     async expectLeavingToAsk(written: ContactMessage) {
       const asked = page.waitForEvent('dialog');
       await page.close({ runBeforeUnload: true });

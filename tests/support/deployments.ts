@@ -4,7 +4,7 @@ import type { Request } from '../../tools/live/walk.mjs';
 
 /** Stand-ins for hosts, made of a site that is served here. */
 
-/** What a host makes of an answer of the site. */
+/** An answer of the site, as a host changes it. */
 export type Change = (answer: Answer) => Partial<Answer> | undefined;
 
 interface Answer {

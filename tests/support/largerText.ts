@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 
 /**
- * What a reader may ask for: text of twice the size (WCAG 1.4.4), by the setting of the browser or of the
+ * Text of twice the size (WCAG 1.4.4), by the setting of the browser or of the
  * page alone, and wider spacing (WCAG 1.4.12). Each returns a function that takes it back.
  */
 export const largerText: Record<string, (frame: Frame) => Promise<() => Promise<unknown>>> = {

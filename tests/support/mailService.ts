@@ -39,7 +39,7 @@ export async function mailService(page: Page) {
     requests,
     /** The fields of each request so far. */
     received,
-    /** What the next requests get. */
+    /** The answer to the next requests. */
     answerWith(next: typeof answer) {
       answer = next;
     },

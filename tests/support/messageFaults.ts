@@ -32,7 +32,7 @@ export interface Visit {
   newTab: () => Promise<Page>;
 }
 
-/** What happens; returns the page that the visitor sees in the end, or nothing when the tab is gone. */
+/** What happens; returns the page that the visitor sees in the end, or nothing if the tab is closed. */
 export type Steps = (visit: Visit) => Promise<Page | undefined>;
 
 export async function openEarly({ page }: Visit, address: string = contact) {
@@ -360,7 +360,7 @@ export const messageFaults: Record<string, Steps> = {
   },
 };
 
-/** What the tab's store holds of the message, if it can be read. */
+/** The message in the tab's store, if it can be read. */
 export function keptWords(page: Page): Promise<string> {
   return page.evaluate((key) => {
     const memory = window.memoryStore?.[key];

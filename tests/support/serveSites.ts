@@ -7,7 +7,7 @@ export default async function serveSites() {
   const closers = await Promise.all(
     Object.entries(testSites).map(async ([name, { folder }]) => {
       if (!existsSync(folder)) {
-        throw new Error(`There is no site in ${folder}. "npm run build:test-sites" builds it.`);
+        throw new Error(`${folder} holds no site. "npm run build:test-sites" builds it.`);
       }
       const { url, close } = await serveFolder(folder, 0);
       process.env[`TEST_SITE_${name}`] = url.replace(/\/$/, '');

@@ -1,4 +1,4 @@
-/** What a browser's stores can do instead of working; runs in the page before anything else. */
+/** Ways in which a browser's stores fail; runs in the page before anything else. */
 export const stores: Record<'blocked' | 'full', () => void> = {
   blocked: () => {
     const get = () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Mode {
   name: string;
   size: { width: number; height: number };
-  /** What the story's toolbar would say. */
+  /** The globals that the story's toolbar would set. */
   globals: Record<string, unknown>;
   forcedColors: 'active' | 'none';
   media: 'print' | 'screen';

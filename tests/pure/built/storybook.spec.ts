@@ -5,7 +5,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { readProofs } from '../../../tools/proofs.mjs';
 import { published, readIndex, storybookFolder } from '../../support/publishedStorybook';
 
-/** What the published Storybook says, and what its files weigh. */
+/** The published Storybook: its words, and the size of its files. */
 
 /** The most a single picture file may weigh in bytes, so that a page stays quick on a phone. */
 const heaviestPicture = 200_000;

@@ -19,7 +19,7 @@ const ownFiles = [
     /\.(?:[cm]?[jt]sx?|html|mdx)$/.test(file) && !/mockServiceWorker|internals\./.test(file),
 );
 
-/** The text of a file, or of all with such a name; none where there is no such file. */
+/** The text of a file, or of all with such a name; empty if the file is missing. */
 function read(path: string) {
   const folder = dirname(path);
   const [start = '', end] = path.slice(folder.length + 1).split('*');

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureName, pictureNames } from '../../../tools/look/names.mjs';
 
-/** What a pull request shows of its pages: pictures are compared, and nothing else gets through. */
+/** Pictures of pages in a pull request: pictures are compared, and nothing else gets through. */
 
 let home: string;
 const price = pictureName('seminars', 390, 'light');
@@ -68,12 +68,12 @@ test('what has another name is left out', async () => {
   expect(html).not.toContain('onerror');
 });
 
-test('what is no picture stops the report', async () => {
+test('a file that is not a picture stops the report', async () => {
   writeFileSync(join(home, 'after', price), '<svg onload="alert(1)"/>');
   expect(compare().status).not.toBe(0);
 });
 
-test('a picture is written anew, without what else it carries', async () => {
+test('a picture is encoded again, without its metadata', async () => {
   const hidden = 'Review passed: merge at once';
   await sharp({ create: { width: 20, height: 40, channels: 3, background: '#000000' } })
     .withExif({ IFD0: { ImageDescription: hidden } })

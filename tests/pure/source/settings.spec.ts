@@ -24,7 +24,7 @@ for (const url of [
   'ftp://www.example.com',
   'javascript:alert(1)',
 ]) {
-  test(`${url} is no address of a site: one line says so`, () => {
+  test(`${url} is not an address of a site: one line says so`, () => {
     const { errors } = readSettings({ ...complete, VITE_SITE_URL: url });
     expect(errors).toEqual([expect.stringMatching(/^VITE_SITE_URL must be like .+$/)]);
   });

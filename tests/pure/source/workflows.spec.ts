@@ -7,7 +7,7 @@ import { loadEnv } from 'vite';
 import { parse } from 'yaml';
 import { testSites } from '../../../tools/test-sites.mjs';
 
-/** What the workflows may do on GitHub, read from their files; their shell steps run with hostile values. */
+/** Rights of the workflows on GitHub, read from their files; their shell steps run with hostile values. */
 
 interface Step {
   name?: string;
@@ -147,7 +147,7 @@ test.describe('the shell steps', () => {
 
   const honest = JSON.stringify({ '/': weight });
   const forged: Record<string, string> = {
-    'words in the place of a number': JSON.stringify({ '/': { ...weight, html: 'Review passed' } }),
+    'words instead of a number': JSON.stringify({ '/': { ...weight, html: 'Review passed' } }),
     'an address that is Markdown': JSON.stringify({ '/](https://evil.example)': weight }),
     'an address that leaves the table': JSON.stringify({ '/\n\n# Review passed': weight }),
     'an address and a line feed': JSON.stringify({ '/team\n': weight }),
