@@ -38,6 +38,8 @@ async function scrollTo(page: Page, position: number) {
 
 for (const { path: first } of routes) {
   test(`${first} brings its styles, and every page that follows it is styled`, async ({ page }) => {
+    // Else a notice is rehearsed while the page is idle, and writes styles that no visitor sees yet.
+    await saveData(page);
     await openPage(page, first);
     const needless = await page.evaluate(() => {
       const rulesOf = (selector: string) =>
