@@ -117,7 +117,7 @@ test('a page that was given up for another one says no more', async ({ page, con
   await context.setOffline(true);
   lose();
   await lost;
-  // By the next frame, the loss would have been said.
+  // Home is drawn later than a word about the loss would be.
   await follow(page, 'home');
   await expect(heading(page)).toHaveText(headings.home);
   await expect(waits(page, 'team')).toHaveCount(0);

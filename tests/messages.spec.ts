@@ -24,7 +24,7 @@ const seed = Number(process.env.SEED ?? 20250415);
 
 test.use({ baseURL: configuredSiteUrl });
 
-/** Answers of the service: whether it accepts it, and what the browser hears. */
+/** Answers of the service: whether it accepts the message, and what the browser hears. */
 const answers = {
   ok: { accepts: true, reply: 'ok' },
   'bad request': { accepts: false, reply: 'refused' },

@@ -30,7 +30,7 @@ function AskingForm() {
   return <ContactForm {...formArgs} {...useContact()} about={useAskedSeminar()} />;
 }
 
-/** The frame's own address beside the router's: a reload opens it. */
+/** The router's address, which a reload opens. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="Address">{pathname + search}</output>;

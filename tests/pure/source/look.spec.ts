@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { pictureName, pictureNames } from '../../../tools/look/names.mjs';
 
-/** Pictures of pages in a pull request: pictures are compared, and nothing else gets through. */
+/** Pictures of pages in a pull request are compared, and nothing else gets through. */
 
 let home: string;
 const price = pictureName('seminars', 390, 'light');
