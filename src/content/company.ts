@@ -20,13 +20,30 @@ export const company = {
   securityContactUntil: '2027-10-31',
 } as const;
 
-/** `Elena Voss` → `elena.voss@` and our domain; other marks than letters are dropped. */
+/** Letters that are no other letter with a mark, as addresses spell them. */
+const spelling: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  đ: 'd',
+  ð: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+};
+
+/**
+ * `Elena Voss` → `elena.voss@` and our domain, `Łukasz Żółć` → `lukasz.zolc@`; other marks than letters are
+ * dropped. Letters of another script stay, and `npm run content` refuses them: no mail would arrive.
+ */
 export function leaderEmail(name: string): string {
   const letters = name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
-    .toLowerCase();
-  const parts = letters.split(/[^a-z]+/).filter(Boolean);
+    .toLowerCase()
+    .replace(/\p{Letter}/gu, (letter) => spelling[letter] ?? letter);
+  const parts = letters.split(/\P{Letter}+/u).filter(Boolean);
   return `${parts.join('.')}@${company.domain}`;
 }
 

@@ -101,6 +101,7 @@ const broken: readonly [
   ['a new role', teamFile, ['team', 1, 'role'], 'Treasurer', /Nobody is Chief Financial Officer/],
   ['a new person', teamFile, ['team', 1, 'name'], 'Nobody Yet', /does not name Nobody Yet/],
   ['no address', teamFile, ['team', 1, 'name'], '李', /No address can be made/],
+  ['half an address', teamFile, ['team', 1, 'name'], 'Ελένη Voss', /No address can be made/],
   ['the same name', teamFile, ['team', 1, 'name'], 'Elena Voss', /the same address/],
   [
     'a new partner',
@@ -267,6 +268,7 @@ test('a leader’s address is the name in small letters, joined by dots', () => 
   expect(leaderEmail('José María O’Neill-Åberg')).toBe(
     `jose.maria.o.neill.aberg@${company.domain}`,
   );
+  expect(leaderEmail('Łukasz Żółć-Weiß')).toBe(`lukasz.zolc.weiss@${company.domain}`);
 });
 
 test('a partner’s text takes the title of a seminar from the seminar', () => {

@@ -64,7 +64,7 @@ export function leaderProblems(content: Content, agreed: Agreed): Problem[] {
               ),
             ]
           : []),
-        ...(leaderEmail(name).startsWith('@')
+        ...(!/^[a-z.]+@/.test(leaderEmail(name))
           ? [
               at(
                 'name',
