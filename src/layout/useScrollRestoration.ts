@@ -21,8 +21,9 @@ function elementOf(hash: string): Element | null {
 
 /**
  * Links lead to the top of their page, also of the page one is on, or to the part that the address names,
- * unless they change something in place; Back and Forward return to where the visitor was. The router does this only in its data mode, which costs a tenth of the
- * site's script, and the browser only for pages that it loads itself: those are left to it.
+ * unless they change something in place; Back and Forward return to where the visitor was. The router does
+ * this only in its data mode, which costs a tenth of the site's script, and the browser only for pages that
+ * it loads itself: those are left to it.
  */
 export function useScrollRestoration() {
   const { key, hash, state } = useLocation();
