@@ -28,7 +28,8 @@ export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLi
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 1.75,
-        mb: { xs: -1, sm: 0 },
+        // Room for the ring of a focused link above the card's edge.
+        mb: { xs: -1, sm: 0.5 },
         displayPrint: 'none',
         typography: 'facts',
         '& > a': {
