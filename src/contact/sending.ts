@@ -73,14 +73,22 @@ function readRequest() {
 function createSending() {
   let state = idle;
   let latest: Attempt | undefined;
-  let arrived = '';
+  let arrived: string;
   /** The message that the question on the page is about. */
   let asked: ContactMessage | undefined;
   /** Asked once, the visitor is not asked again for what goes on filling the honeypot. */
-  let isPerson = false;
+  let isPerson: boolean;
   let answerTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const guardLeaving = createLeaveGuard();
+
+  const forget = () => {
+    latest = undefined;
+    arrived = '';
+    asked = undefined;
+    isPerson = false;
+  };
+  forget();
 
   const show = (status: SendStatus, about: Partial<SendState> = {}) => {
     state = { ...state, to: '', ...about, status };
@@ -268,9 +276,7 @@ function createSending() {
     /** Begins from scratch, as another page load does. */
     reset: () => {
       clearTimeout(answerTimer);
-      latest = undefined;
-      arrived = '';
-      isPerson = false;
+      forget();
       show('none', idle);
     },
   };
