@@ -63,6 +63,8 @@ export async function serveFolder(folder, port, { delay = 0 } = {}) {
       .then(() => answer(request, response))
       .catch((failure) => response.destroy(failure));
   });
+  // It closes no connection that waits: a check would ask on it at that very moment, and be refused.
+  server.keepAliveTimeout = 0;
   server.listen(port, 'localhost');
   await once(server, 'listening');
 
