@@ -40,7 +40,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
   if (!source) {
     return (
       <Box
-        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+        {...(alt && { role: 'img', 'aria-label': alt })}
         sx={[{ bgcolor: 'background.tile' }, ...(Array.isArray(sx) ? sx : [sx])]}
       />
     );
