@@ -14,5 +14,9 @@ export async function startMockWorker() {
       if (new URL(request.url).origin !== location.origin) print.error();
     },
   });
+  // Of a page that is being left the worker has forgotten the answers: another frame would give its own.
+  window.addEventListener('beforeunload', ({ isTrusted }) => {
+    if (isTrusted) window.fetch = () => new Promise(() => undefined);
+  });
   return worker;
 }
