@@ -30,6 +30,18 @@ for (const { path, files } of documents) {
     expect(read(file).match(/<[^>]* style="[^>]*>/g)).toBeNull();
   });
 
+  test(`${path} has its colors before any script: it declares each variable that its styles use`, () => {
+    const styles =
+      read(file)
+        .match(/<style.*?<\/style>/gs)
+        ?.join() ?? '';
+    const names = (pattern: RegExp) => [...new Set(styles.match(pattern))];
+    const used = names(/(?<=var\()--[\w-]+(?=\))/g);
+    const declared = names(/--[\w-]+(?=:)/g);
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
   test(`${path} names no file that is not there`, () => {
     const named = filesIn(read(file));
     expect(named.length).toBeGreaterThan(10);
