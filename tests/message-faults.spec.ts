@@ -308,13 +308,13 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     const { page, form } = one;
     await openAlive(one);
     await form.write(question);
-    // The second half of the double click comes as soon as the form is empty.
+    // The second tap comes as soon as the form is empty; to a browser it is a click like the first.
     await form.send.evaluate((button: HTMLButtonElement) => {
       const observer = new MutationObserver(() => {
         if (button.form?.querySelector('textarea')?.value) return;
         observer.disconnect();
         button.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }),
+          new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }),
         );
       });
       observer.observe(button.form as HTMLFormElement, { childList: true, subtree: true });
