@@ -240,6 +240,33 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     await expect(contactForm(copy).status).toHaveText(said.mayRepeat);
     expect(service.received.length + copyService.received.length).toBe(1);
   },
+  '6: words that were refused in another tab are sent without a question': async (one) => {
+    const { page, form, service } = one;
+    service.answerWith('broken');
+    await openAlive(one);
+    await form.write(question);
+    const copy = await duplicate(page);
+    const copyService = await mailService(copy);
+    await copy.reload();
+    await waitForHydration(copy);
+    await form.send.click();
+    await expect(form.status).toContainText(said.failed);
+    await contactForm(copy).send.click();
+    await contactForm(copy).expectSent();
+    expect(copyService.received).toHaveLength(1);
+  },
+  'a refusal is still said after a reload': async (one) => {
+    const { page, form, service } = one;
+    service.answerWith('broken');
+    await openAlive(one);
+    await form.write(question);
+    await form.send.click();
+    await expect(form.status).toContainText(said.failed);
+    await page.reload();
+    await waitForHydration(page);
+    await expect(form.status).toContainText(said.failed);
+    await form.expectToHold(question);
+  },
   'an early Send of more than ten minutes ago asks first': async (one) => {
     const { page, form, letGo, service } = one;
     await sendEarly(one);

@@ -204,6 +204,13 @@ test.describe('pressed too early', () => {
       await expect(register(title)).toHaveCSS('background-image', 'none');
     }
     await expect(page).toHaveURL('/seminars');
+
+    await test.step('a reload presses nothing again', async () => {
+      await page.reload();
+      await waitForHydration(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(`You have been registered for ${last}.`)).toHaveCount(0);
+    });
   });
 
   test('the scheme is shown when it is chosen, the last one stays, and so does what is written', async ({

@@ -82,12 +82,16 @@ export const AMailWithHalfAnEmoji: Story = {
   },
 };
 
-/** Takes the connection away, also that to the site itself, or gives it back. */
-function connection(worker: SetupWorker) {
+/**
+ * Takes the connection away, also that to the site itself, or gives it back.
+ *
+ * @param notices whether the browser notices
+ */
+function connection(worker: SetupWorker, notices = true) {
   const onLine = spyOn(navigator, 'onLine', 'get');
   return {
     set(online: boolean) {
-      onLine.mockReturnValue(online);
+      onLine.mockReturnValue(online || !notices);
       worker.use(http.head('*', () => (online ? HttpResponse.text('') : HttpResponse.error())));
       window.dispatchEvent(new Event(online ? 'online' : 'offline'));
     },
@@ -114,6 +118,21 @@ export const Offline: Story = {
       await expect(await screen.findByText('Error')).toBeVisible();
       await expectWritten(canvasElement);
     });
+    network.restore();
+  },
+};
+
+/** A tunnel that the browser has not noticed: the message may have left, and nobody says that it has not. */
+export const ATunnelUnnoticed: Story = {
+  play: async ({ canvasElement, msw, userEvent }) => {
+    mailService(msw, answers.cut);
+    const { send, status } = formParts(canvasElement);
+    const network = connection(msw, false);
+    await write({ canvasElement, userEvent });
+    network.set(false);
+    await userEvent.click(send());
+    await waitFor(() => expect(status()).toHaveTextContent(said.connectionFailed));
+    await expectWritten(canvasElement);
     network.restore();
   },
 };
