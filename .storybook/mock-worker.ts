@@ -14,9 +14,10 @@ export async function startMockWorker() {
       if (new URL(request.url).origin !== location.origin) print.error();
     },
   });
-  // Of a page that is being left the worker has forgotten the answers: another frame would give its own.
+  // The worker forgets a page as it is left, though a link to a mail program leaves it alone: another frame,
+  // or the network itself, would answer.
   window.addEventListener('beforeunload', ({ isTrusted }) => {
-    if (isTrusted) window.fetch = () => new Promise(() => undefined);
+    if (isTrusted) window.fetch = () => Promise.reject(new TypeError('Reload to send again.'));
   });
   return worker;
 }

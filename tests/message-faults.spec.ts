@@ -68,6 +68,19 @@ async function sendEarly(one: Visit) {
   await expect(one.page.getByText(said.waiting)).toBeInViewport({ ratio: 1 });
 }
 
+/** Writes a message in a tab that is alive and copies the tab, which holds the same words. */
+async function writeInTwoTabs(one: Visit) {
+  await openAlive(one);
+  await one.form.write(question);
+  const copy = await duplicate(one.page);
+  const service = await mailService(copy);
+  const form = contactForm(copy);
+  await copy.reload();
+  await waitForHydration(copy);
+  await form.expectToHold(question);
+  return { form, service };
+}
+
 /** The message has gone out once, to the letter. */
 async function expectSentOnce({ service }: Visit, message: Partial<ContactMessage> = question) {
   await expect.poll(() => service.received).toHaveLength(1);
@@ -226,34 +239,23 @@ const faults: Record<string, (one: Visit) => Promise<void>> = {
     expect(service.received.length + copyService.received.length).toBe(1);
   },
   '6: words that another tab has sent are not sent again unasked': async (one) => {
-    const { page, form, service } = one;
-    await openAlive(one);
-    await form.write(question);
-    const copy = await duplicate(page);
-    const copyService = await mailService(copy);
-    await copy.reload();
-    await waitForHydration(copy);
-    await contactForm(copy).expectToHold(question);
+    const { form, service } = one;
+    const copy = await writeInTwoTabs(one);
     await form.send.click();
     await form.expectSent();
-    await contactForm(copy).send.click();
-    await expect(contactForm(copy).status).toHaveText(said.mayRepeat);
-    expect(service.received.length + copyService.received.length).toBe(1);
+    await copy.form.send.click();
+    await expect(copy.form.status).toHaveText(said.mayRepeat);
+    expect(service.received.length + copy.service.received.length).toBe(1);
   },
   '6: words that were refused in another tab are sent without a question': async (one) => {
-    const { page, form, service } = one;
+    const { form, service } = one;
     service.answerWith('broken');
-    await openAlive(one);
-    await form.write(question);
-    const copy = await duplicate(page);
-    const copyService = await mailService(copy);
-    await copy.reload();
-    await waitForHydration(copy);
+    const copy = await writeInTwoTabs(one);
     await form.send.click();
     await expect(form.status).toContainText(said.failed);
-    await contactForm(copy).send.click();
-    await contactForm(copy).expectSent();
-    expect(copyService.received).toHaveLength(1);
+    await copy.form.send.click();
+    await copy.form.expectSent();
+    expect(copy.service.received).toHaveLength(1);
   },
   'a refusal is still said after a reload': async (one) => {
     const { page, form, service } = one;

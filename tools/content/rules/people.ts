@@ -69,7 +69,7 @@ export function leaderProblems(content: Content, agreed: Agreed): Problem[] {
               at(
                 'name',
                 `No address can be made from “${name}”.`,
-                'Write the name in Latin letters.',
+                'Write the name in the letters A to Z; accents do no harm.',
               ),
             ]
           : []),
