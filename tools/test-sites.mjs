@@ -13,13 +13,22 @@ const keysWith = (keyFor) =>
 /** Keys that open nothing; in tests and stories a stand-in answers for the mail service. */
 export const madeUpKeys = keysWith((name) => `made-up-${name}`);
 
-const nothingSet = { VITE_SITE_URL: '', VITE_REQUIRE_MAIL: '', ...keysWith(() => '') };
+const nothingSet = {
+  NODE_ENV: 'production',
+  VITE_SITE_URL: '',
+  VITE_REQUIRE_MAIL: '',
+  ...keysWith(() => ''),
+};
 
-const configured = { VITE_SITE_URL: 'https://www.example.com', ...madeUpKeys };
+const configured = {
+  NODE_ENV: 'production',
+  VITE_SITE_URL: 'https://www.example.com',
+  ...madeUpKeys,
+};
 
 /**
  * The builds that the site's tests visit, one for each way the site can be set up. Every key is named in
- * each, so that a developer's own `.env` never gets into a test.
+ * each, so that a developer's own `.env` never gets into a test, nor what a tool has set for itself.
  */
 export const testSites = {
   /** The site as it is with nothing set up. */

@@ -77,33 +77,44 @@ export async function tap(page, control) {
 }
 
 /**
- * Notes when a tap is answered. Install it before the tap; it costs one look in each frame after it.
+ * Notes when a tap is answered, also where another document answers it: the window's name goes along. Install
+ * it before the tap; it costs one look in each frame after it.
  *
  * @param {import('playwright').Page} page
  * @param {Record<string, string>} signs selectors by name
  */
 export async function watchTap(page, signs) {
-  await page.evaluate((/** @type {Record<string, string>} */ awaited) => {
-    /** @type {Record<string, number>} */
-    const seen = {};
-    Object.assign(window, { tapSeen: seen });
-    const look = (/** @type {number} */ began) => {
-      // The next frame has painted what this one finds.
-      requestAnimationFrame(() => {
+  const watch = (/** @type {Record<string, string>} */ awaited) => {
+    const look = (
+      /** @type {{ began: number, seen: Record<string, number> }} */ { began, seen },
+    ) => {
+      const note = () => (window.name = JSON.stringify({ began, seen }));
+      note();
+      const lookOn = () => {
         for (const [name, selector] of Object.entries(awaited)) {
-          const isThere = !(name in seen) && document.querySelector(selector)?.checkVisibility();
-          if (!isThere) continue;
-          seen[name] = Number.NaN;
-          requestAnimationFrame(() => setTimeout(() => (seen[name] = performance.now() - began)));
+          if (seen[name] || !document.querySelector(selector)?.checkVisibility()) continue;
+          // The next frame has painted what this one finds.
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              seen[name] ??= performance.timeOrigin + performance.now() - began;
+              note();
+            }),
+          );
         }
-        if (Object.keys(seen).length < Object.keys(awaited).length) look(began);
-      });
+        if (Object.keys(seen).length < Object.keys(awaited).length) requestAnimationFrame(lookOn);
+      };
+      requestAnimationFrame(lookOn);
     };
-    window.addEventListener('pointerdown', ({ timeStamp }) => look(timeStamp), {
-      capture: true,
-      once: true,
-    });
-  }, signs);
+    if (window.name) look(JSON.parse(window.name));
+    else
+      window.addEventListener(
+        'pointerdown',
+        ({ timeStamp }) => look({ began: performance.timeOrigin + timeStamp, seen: {} }),
+        { capture: true, once: true },
+      );
+  };
+  await page.evaluate(watch, signs);
+  await page.addInitScript(watch, signs);
 }
 
 /**
@@ -112,8 +123,8 @@ export async function watchTap(page, signs) {
  */
 export async function tapSeen(page, /** @type {string[]} */ names) {
   const seen = await page.waitForFunction((/** @type {string[]} */ awaited) => {
-    const { tapSeen: noted } = /** @type {{ tapSeen?: Record<string, number> }} */ (window);
-    return noted && awaited.every((name) => (noted[name] ?? Number.NaN) >= 0) && noted;
+    const { seen: noted = {} } = JSON.parse(window.name || '{}');
+    return awaited.every((name) => noted[name]) && noted;
   }, names);
   return /** @type {Promise<Record<string, number>>} */ (seen.jsonValue());
 }
