@@ -4,6 +4,7 @@ import { seminars } from '../src/content/seminars';
 import { routeOf } from '../src/routes';
 import { browserArgs, findBrowser } from '../tools/browser.mjs';
 import { headings } from './support/headings';
+import { holdFirstPaint } from './support/holdFirstPaint';
 import { openPage } from './support/openPage';
 import { saveData } from './support/saveData';
 
@@ -61,25 +62,43 @@ for (const [name, pattern] of [
   });
 }
 
-test('Back brings the very page back that was left, alive', async ({ playwright, baseURL }) => {
-  // Playwright switches off what this is about.
-  const browser = await playwright.chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArgs,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+test.describe('Back brings the very page back that was left', () => {
+  const kept = test.extend<{ page: Page }>({
+    page: async ({ playwright, baseURL }, use) => {
+      // Playwright switches off what this is about.
+      const browser = await playwright.chromium.launch({
+        executablePath: findBrowser(),
+        args: browserArgs,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      const page = await browser.newPage(baseURL ? { baseURL } : {});
+      await page.addInitScript(() => {
+        window.addEventListener('pageshow', ({ persisted }) => {
+          if (persisted) document.title = 'kept';
+        });
+      });
+      await use(page);
+      await browser.close();
+    },
   });
-  const page = await browser.newPage(baseURL ? { baseURL } : {});
-  await openPage(page, '/seminars');
-  await page.evaluate(() => {
-    window.addEventListener('pageshow', ({ persisted }) => {
-      document.title = `persisted: ${persisted}`;
-    });
+
+  kept('alive', async ({ page }) => {
+    await openPage(page, '/seminars');
+    await page.goto('/share/home.jpg');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('kept');
+    // Where it was left on other pages is known again, too.
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
+    await register(page);
   });
-  await page.goto('/share/home.jpg');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('persisted: true');
-  // Where it was left on other pages is known again, too.
-  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('manual');
-  await register(page);
-  await browser.close();
+
+  kept('with no link pressed', async ({ page }) => {
+    await holdFirstPaint(page);
+    await page.goto('/');
+    await teamLink(page).click();
+    await expect(heading(page)).toHaveText(headings.team);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveTitle('kept');
+    await expect(teamLink(page)).toHaveCSS('background-image', 'none');
+  });
 });

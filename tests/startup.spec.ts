@@ -167,6 +167,35 @@ test.describe('pressed too early', () => {
     await expect(links).toBeHidden();
   });
 
+  test('a link to another page shows that it was pressed until that page comes', async ({
+    page,
+  }) => {
+    await holdScripts(page);
+    // While a page is on its way Playwright looks at nothing, so the page itself notes what is clicked.
+    await page.addInitScript(() => {
+      window.addEventListener('click', ({ target }) => {
+        if (target instanceof HTMLAnchorElement)
+          window.name = `${target.textContent}: ${getComputedStyle(target).backgroundImage}`;
+      });
+    });
+    const clicked = () => page.evaluate(() => window.name);
+    await page.goto('/');
+    await page.getByRole('link', { name: layoutText.skipLink }).press('Enter');
+    expect(await clicked()).toBe(`${layoutText.skipLink}: none`);
+    const link = page.getByRole('link', { name: 'Browse Seminars' }).first();
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    expect(await clicked()).toBe('Browse Seminars: none');
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.seminars);
+    expect(await clicked()).toMatch(/^Browse Seminars: repeating-linear-gradient/);
+    await page.route(/\.ics$/, (route) => route.abort());
+    await page
+      .getByRole('link', { name: /^Calendar/ })
+      .first()
+      .click();
+    expect(await clicked()).toMatch(/: none$/);
+  });
+
   test('a link is fetched before the scripts of the page that it leaves', async ({ page }) => {
     await holdFirstPaint(page);
     const { asked } = await holdScripts(page);

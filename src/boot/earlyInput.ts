@@ -5,7 +5,7 @@ import { inheritRequest, showOutcome, showRequest } from './earlyMessage';
 
 /*
  * Keeps clicks and words from before the page is hydrated. Clicks are repeated on the button of that name,
- * which shows meanwhile that it was pressed; words are kept on the page with the form.
+ * which shows meanwhile that it was pressed, as a link does; words are kept on the page with the form.
  */
 
 /** A click by the button's name and label: React may replace the element meanwhile. */
@@ -28,7 +28,8 @@ let isHopeless = false;
  */
 const hasForm: boolean = import.meta.env.VITE_HAS_FORM;
 
-function onClick(event: Event) {
+function onClick(event: MouseEvent) {
+  markLink(event);
   const button = (event.target as Element).closest('button');
   // The browser itself checks the form for Send, and opens what a button names as its popover. A button
   // without a name is not the site's.
@@ -56,6 +57,14 @@ function mark(button: HTMLButtonElement) {
     button.setAttribute(attributes.pressed, '');
     rootData().pressed = '';
   }
+}
+
+/** Shows on a link to another page that it was pressed, until that page comes. */
+function markLink({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
+  const link = (target as Element).closest('a');
+  if (!link || link.hash || link.matches('[download], [target]')) return;
+  if (altKey || ctrlKey || metaKey || shiftKey) return;
+  if (link.origin === window.location.origin) link.setAttribute(attributes.pressed, '');
 }
 
 function forEachClicked(act: (button: HTMLButtonElement) => void) {
@@ -103,6 +112,10 @@ export const earlyInput = {
     document.addEventListener('DOMContentLoaded', () => {
       showRequest();
       forEachClicked(mark);
+    });
+    // Whoever comes back finds no link pressed.
+    window.addEventListener('pagehide', () => {
+      for (const link of document.links) link.removeAttribute(attributes.pressed);
     });
     // Another page may have sent meanwhile what this one promised.
     window.addEventListener('pageshow', ({ persisted }) => persisted && showRequest());

@@ -37,6 +37,8 @@ export function PartnerCard({ partner, logo, level = 3, sx, ...root }: PartnerCa
             bgcolor: 'background.soft',
             borderBottom: 1,
             borderColor: 'divider',
+            // A logo far below is not fetched before the page's scripts.
+            contentVisibility: 'auto',
           }}
         >
           <Box
