@@ -35,10 +35,11 @@ function forgetWords() {
   delete window.memoryStore;
 }
 
-/** A caret blinks, so it is in every second screenshot. */
-function hideCaret() {
+/** A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too. */
+function drawTheSame() {
   const style = document.createElement('style');
-  style.textContent = '* { caret-color: transparent !important }';
+  style.textContent =
+    '* { caret-color: transparent !important; content-visibility: visible !important }';
   document.head.append(style);
   return () => style.remove();
 }
@@ -136,7 +137,7 @@ export const stabilize = {
   beforeEach: async (context) => {
     await takeTurn(context);
     forgetWords();
-    return isChromatic() ? hideCaret() : undefined;
+    return isChromatic() ? drawTheSame() : undefined;
   },
   afterEach: async ({ globals, parameters }) => {
     if (!isChromatic()) return;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { attributes } from '../boot/contract';
 import type { Affiliation } from '../content/types';
 import type { HeadingLevel, RootProps } from './root';
 
@@ -37,8 +38,10 @@ export function PartnerCard({ partner, logo, level = 3, sx, ...root }: PartnerCa
             bgcolor: 'background.soft',
             borderBottom: 1,
             borderColor: 'divider',
-            // A logo far below is not fetched before the page's scripts.
-            contentVisibility: 'auto',
+            // A logo far below waits for the scripts, which it would hold back.
+            '@media (scripting: enabled)': {
+              [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
+            },
           }}
         >
           <Box
