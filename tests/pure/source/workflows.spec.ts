@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { loadEnv } from 'vite';
 import { parse } from 'yaml';
-import { testSites } from '../../../tools/test-sites.mjs';
+import { madeUpKeys } from '../../../tools/test-sites.mjs';
 
 /** Rights of the workflows on GitHub, read from their files; their shell steps run with hostile values. */
 
@@ -170,7 +170,7 @@ test.describe('the shell steps', () => {
 
   test('settings reach the build as they are, and no other variable does', () => {
     const variables = {
-      ...testSites.configured.env,
+      ...madeUpKeys,
       VITE_OTHER: 'a\nVITE_MORE=b\n$(touch taken)',
       SECRET: 'c',
     };
