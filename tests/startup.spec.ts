@@ -14,6 +14,9 @@ import { configuredSiteUrl } from './support/sites';
 
 /** Painted first, then alive; and nothing that a visitor does in between is lost. */
 
+// A browser leaves downloads in the folder that it was started in.
+test.use({ acceptDownloads: false });
+
 const homeChunk = /\/HomePage-[^/]+\.js$/;
 
 test('the page is painted, and its pictures and fonts are there, before any script is asked for', async ({
@@ -188,11 +191,12 @@ test.describe('pressed too early', () => {
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.seminars);
     expect(await clicked()).toMatch(/^Browse Seminars: repeating-linear-gradient/);
-    await page.route(/\.ics$/, (route) => route.abort());
+    const refused = page.waitForEvent('download');
     await page
       .getByRole('link', { name: /^Calendar/ })
       .first()
       .click();
+    await refused;
     expect(await clicked()).toMatch(/: none$/);
   });
 

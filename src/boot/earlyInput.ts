@@ -61,10 +61,20 @@ function mark(button: HTMLButtonElement) {
 
 /** Shows on a link to another page that it was pressed, until that page comes. */
 function markLink({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
-  const link = (target as Element).closest('a');
-  if (!link || link.hash || link.matches('[download], [target]')) return;
   if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (link.origin === window.location.origin) link.setAttribute(attributes.pressed, '');
+  const link = (target as Element).closest<HTMLAnchorElement>(
+    'a:not([download],[target],[href*="#"])',
+  );
+  if (link?.origin === window.location.origin) link.dataset.pressed = '';
+}
+
+/** Shows nothing as pressed any longer, or no element of one kind. */
+function unmark(kind = '') {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(
+    `${kind}[${attributes.pressed}]`,
+  )) {
+    delete dataset.pressed;
+  }
 }
 
 function forEachClicked(act: (button: HTMLButtonElement) => void) {
@@ -81,9 +91,7 @@ const store = () =>
 /** Nothing waits any longer. */
 function forgetClicks() {
   clicks = [];
-  for (const { dataset } of document.querySelectorAll<HTMLElement>(`[${attributes.pressed}]`)) {
-    delete dataset.pressed;
-  }
+  unmark();
 }
 
 /** The scripts are missing. */
@@ -114,9 +122,7 @@ export const earlyInput = {
       forEachClicked(mark);
     });
     // Whoever comes back finds no link pressed.
-    window.addEventListener('pagehide', () => {
-      for (const link of document.links) link.removeAttribute(attributes.pressed);
-    });
+    window.addEventListener('pagehide', () => unmark('a'));
     // Another page may have sent meanwhile what this one promised.
     window.addEventListener('pageshow', ({ persisted }) => persisted && showRequest());
   },
