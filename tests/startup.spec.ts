@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { affiliations } from '../src/content/affiliations';
 import { layoutText } from '../src/content/layout';
 import { seminars } from '../src/content/seminars';
 import { type RouteKey, routeOf, routes } from '../src/routes';
-import { screens } from '../src/theme/tokens';
+import { fonts, screens, weight } from '../src/theme/tokens';
 import { contactForm, question } from './support/contactForm';
 import { headings } from './support/headings';
 import { holdFirstPaint } from './support/holdFirstPaint';
@@ -131,6 +132,55 @@ async function pressMenu(page: Page) {
   const links = page.getByRole('navigation', { name: layoutText.mainNavigation });
   return { letGo, button, links };
 }
+
+test('logos of partners far below wait for the scripts, which they would hold back, and then all come', async ({
+  page,
+}) => {
+  const slugs = affiliations.map(({ slug }) => slug);
+  const logos: string[] = [];
+  page.on('request', (request) => {
+    const [, name = ''] = /assets\/(.+)-[^/]{6}\.svg$/.exec(request.url()) ?? [];
+    if (slugs.includes(name)) logos.push(name);
+  });
+  const { asked, letGo } = await holdScripts(page);
+  await page.setViewportSize(screens.phone);
+  await page.goto('/affiliations');
+  await expect.poll(() => asked).not.toEqual([]);
+  expect(logos, 'those in sight').toContain(slugs[0]);
+  expect(logos, 'those far below').not.toContain(slugs.at(-1));
+  letGo();
+  await expect.poll(() => logos.toSorted()).toEqual(slugs.toSorted());
+});
+
+test('while the typefaces are on their way, their stand-ins take the same room', async ({
+  page,
+}) => {
+  await page.goto('/seminars');
+  const styles = [
+    [400, fonts.text],
+    [weight.strong, fonts.text],
+    [weight.bold, fonts.display],
+  ] as const;
+  for (const [boldness, stack] of styles) {
+    const [own = '', standIn = ''] = stack.split(', ');
+    const widths = await page.evaluate(
+      async (all) => {
+        const words = document.querySelector('main')?.textContent ?? '';
+        const context = document.createElement('canvas').getContext('2d');
+        await Promise.all(all.map((font) => document.fonts.load(font)));
+        return all.map((font) => {
+          Object.assign(context ?? {}, { font });
+          return context?.measureText(words).width ?? 0;
+        });
+      },
+      [own, `${standIn}, monospace`, 'monospace'].map((family) => `${boldness} 100px ${family}`),
+    );
+    const [ofOwn = 0, ofStandIn = 0, ofNeither = 0] = widths;
+    test.skip(ofStandIn === ofNeither, 'Neither Arial nor its twin is installed.');
+    expect(ofOwn / ofStandIn, `${boldness} ${own}`).toBeGreaterThan(0.99);
+    expect(ofOwn / ofStandIn, `${boldness} ${own}`).toBeLessThan(1.01);
+  }
+});
 
 test.describe('pressed too early', () => {
   test('the menu button shows the links at once, and the menu once there is one', async ({

@@ -65,15 +65,13 @@ function markLink({ target, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) {
   const link = (target as Element).closest<HTMLAnchorElement>(
     'a:not([download],[target],[href*="#"])',
   );
-  if (link?.origin === window.location.origin) link.dataset.pressed = '';
+  if (link?.origin === window.location.origin) link.setAttribute(attributes.pressed, '');
 }
 
-/** Shows nothing as pressed any longer, or no element of one kind. */
+/** Nothing, or no element of a kind, shows any longer that it was pressed. */
 function unmark(kind = '') {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>(
-    `${kind}[${attributes.pressed}]`,
-  )) {
-    delete dataset.pressed;
+  for (const element of document.querySelectorAll(`${kind}[${attributes.pressed}]`)) {
+    element.removeAttribute(attributes.pressed);
   }
 }
 
