@@ -163,9 +163,16 @@ export const internals: readonly Internal[] = [
     decision: '016-parts-that-are-left-out-name-themselves.md',
   },
   {
-    what: 'names for tools that keep unused components of the router in the scripts',
+    what: 'the list of all attributes, which only styles without a slot ask for',
+    package: '@emotion/styled',
+    holds: { 'base/dist/emotion-styled-base.browser.esm.js': ['is-prop-valid'] },
+    leans: ['build/left-out.mjs'],
+    decision: '016-parts-that-are-left-out-name-themselves.md',
+  },
+  {
+    what: 'names for tools, and contexts beside classes, that keep unused components of the router in the scripts',
     package: 'react-router',
-    holds: { 'dist/production/chunk-*.mjs': ['displayName = "', 'React'] },
+    holds: { 'dist/development/chunk-*.mjs': ['displayName = "', '.contextType = ', 'React'] },
     leans: ['build/shed-router.mjs'],
     decision: '030-links-and-pages-without-the-routers-own.md',
   },
