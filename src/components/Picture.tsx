@@ -51,7 +51,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
     ...(narrow ? [{ ...narrow, media: undefined }] : []),
   ];
   return (
-    <Box component="picture" sx={{ display: 'contents', '& > source': { display: 'none' } }}>
+    <picture>
       {places.flatMap((place) =>
         (['dark', 'light'] as const).flatMap((scheme) => {
           const files = place.source[scheme];
@@ -95,6 +95,6 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
           ...(Array.isArray(sx) ? sx : [sx]),
         ]}
       />
-    </Box>
+    </picture>
   );
 }

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Seminar } from '../content/types';
 import { from, onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { smallButton } from '../theme/overrides/actions';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { Picture, type PictureSource } from './Picture';
@@ -65,6 +66,7 @@ export function SeminarCard({
   ...root
 }: SeminarCardProps) {
   const { date, format, seats, words } = seminar;
+  const Heading = `h${level}` as const;
   const isWebinar = format === 'live-webinar';
   const own = ownStart && { label: labels.start, value: labels.ownStart(ownStart) };
   const place = isWebinar ? own : { label: labels.place, value: labels.town };
@@ -132,6 +134,7 @@ export function SeminarCard({
         })}
       />
       <Box
+        // Styles of its parts, too: a page has many cards.
         sx={{
           display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
@@ -140,30 +143,30 @@ export function SeminarCard({
           pt: 2,
           pb: 0.25,
           '& > *': { gridColumn: '1 / -1' },
-          '& > :first-child': { gridColumn: 2 },
-          '@media print': { px: 1.5, py: 1 },
+          '& > :first-child': { gridColumn: 2, m: 0, typography: 'h4', color: 'text.heading' },
+          '& > p': { mt: 1.5, mx: 0, mb: 'auto', typography: 'body2' },
+          '@media print': { px: 1.5, py: 1, '& > p': { my: 0.5 } },
         }}
       >
-        <Typography component={`h${level}`} variant="h4">
+        <Heading>
           <NoBreakHyphens>{seminar.title}</NoBreakHyphens>
-        </Typography>
-        <Box
+        </Heading>
+        <FactList
+          rows={whenAndWhere}
+          inlineFrom="md"
           sx={(theme) => ({
             gridArea: '2 / 2',
             mt: 0.75,
             // Four lines, so that nothing moves when the visitor's own time joins them.
             minHeight: { xs: '5.5rem', md: 0 },
+            alignContent: 'start',
             [theme.breakpoints.down(narrowPhone)]: { gridArea: 'auto / 1 / auto / -1' },
             '@media print': { minHeight: 0 },
           })}
-        >
-          <FactList rows={whenAndWhere} inlineFrom="md" />
-        </Box>
-        <Typography variant="body2" sx={{ mt: 1.5, mb: 'auto', '@media print': { my: 0.5 } }}>
-          {seminar.description}
-        </Typography>
+        />
+        <p>{seminar.description}</p>
         <Box
-          sx={{
+          sx={(theme) => ({
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -174,21 +177,34 @@ export function SeminarCard({
             pt: 1.5,
             borderTop: 1,
             borderColor: 'divider',
-            '& > :last-child': { displayPrint: 'none' },
+            '& > :last-child': {
+              displayPrint: 'none',
+              '& > div': onlyWithoutScripts,
+              '& a': smallButton(theme),
+            },
             '@media print': {
               mt: 0.5,
               pt: 0.5,
               '& > :first-child': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
             },
-          }}
+          })}
         >
           <div>
-            <Typography variant="price" sx={{ mb: 0.25, '& > :first-child': visuallyHidden }}>
+            <Typography
+              variant="price"
+              sx={{
+                mb: 0.25,
+                '& > :first-child': visuallyHidden,
+                '& > :last-child': {
+                  typography: 'facts',
+                  letterSpacing: 0,
+                  color: 'text.secondary',
+                },
+              }}
+            >
               <span>{`${labels.price} `}</span>
               {words.price}
-              <Typography component="span" variant="facts" sx={{ letterSpacing: 0 }}>
-                {` ${labels.priceUnit}`}
-              </Typography>
+              <span>{` ${labels.priceUnit}`}</span>
             </Typography>
             <FactList rows={howMuch} inlineFrom="xs" />
           </div>
@@ -202,15 +218,11 @@ export function SeminarCard({
             >
               {labels.register}
             </Button>
-            <Box sx={onlyWithoutScripts}>
-              <Button
-                size="small"
-                href={mailHref}
-                aria-label={labels.named(labels.mail, seminar.title)}
-              >
+            <div>
+              <a href={mailHref} aria-label={labels.named(labels.mail, seminar.title)}>
                 {labels.mail}
-              </Button>
-            </Box>
+              </a>
+            </div>
           </div>
         </Box>
         <CardLinks

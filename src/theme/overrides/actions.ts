@@ -49,6 +49,41 @@ export const link = (theme: Theme) => ({
   },
 });
 
+const buttonShape = (theme: Theme) => ({
+  borderRadius: theme.radius.full,
+  minHeight: 52,
+  padding: theme.spacing(1.75, 3.25),
+  gap: theme.spacing(0.5),
+  transition: theme.transitions.create(['background-color', 'color', 'border-color']),
+  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+  '@media print': { display: 'none' },
+});
+
+const filled = ({ vars: { palette } }: Theme) => ({
+  color: palette.button.label,
+  backgroundColor: palette.button.rest,
+  '&:hover': { backgroundColor: palette.button.hover },
+  '&:active': { backgroundColor: palette.button.pressed },
+});
+
+const small = (theme: Theme) => ({
+  minHeight: target,
+  padding: theme.spacing(1.25, 2.5),
+  fontSize: '0.96875rem',
+});
+
+/** A link that looks like a small button. Many on one page take it from their parent, as plain elements. */
+export const smallButton = (theme: Theme) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textDecoration: 'none',
+  ...theme.typography.button,
+  ...buttonShape(theme),
+  ...filled(theme),
+  ...small(theme),
+});
+
 /** Buttons, icon buttons and links. */
 export const actions: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -56,13 +91,7 @@ export const actions: Components<Theme> = {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: theme.radius.full,
-        minHeight: 52,
-        padding: theme.spacing(1.75, 3.25),
-        gap: theme.spacing(0.5),
-        transition: theme.transitions.create(['background-color', 'color', 'border-color']),
-        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-        '@media print': { display: 'none' },
+        ...buttonShape(theme),
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',
@@ -74,15 +103,7 @@ export const actions: Components<Theme> = {
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
-        style: ({ theme }) => {
-          const { button } = theme.vars.palette;
-          return {
-            color: button.label,
-            backgroundColor: button.rest,
-            '&:hover': { backgroundColor: button.hover },
-            '&:active': { backgroundColor: button.pressed },
-          };
-        },
+        style: ({ theme }) => filled(theme),
       },
       {
         props: { color: 'inverse' },
@@ -108,11 +129,7 @@ export const actions: Components<Theme> = {
       },
       {
         props: { size: 'small' },
-        style: ({ theme }) => ({
-          minHeight: target,
-          padding: theme.spacing(1.25, 2.5),
-          fontSize: '0.96875rem',
-        }),
+        style: ({ theme }) => small(theme),
       },
     ],
   },

@@ -60,6 +60,8 @@ export const surfaces: Components<Theme> = {
       ...markPressed,
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
+      // Its `img` takes part in the layout alone.
+      picture: { display: 'contents', '& > source': { display: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
