@@ -46,6 +46,7 @@ test('a link without a connection: page and address stay, it says what waits, an
   const failures: Error[] = [];
   page.on('pageerror', (failure) => failures.push(failure));
   await saveData(page);
+  await page.clock.install();
   await openPage(page, '/');
   const count = countDocuments(page);
   await context.setOffline(true);
@@ -55,8 +56,10 @@ test('a link without a connection: page and address stay, it says what waits, an
   await expect(heading(page)).toHaveText(headings.home);
   await expect(page).toHaveURL('/');
 
-  // Another press opens it once, not twice.
+  // Another press promises no more, and opens it once, not twice.
   await follow(page, 'team');
+  await page.clock.fastForward(1000);
+  await expect(waits(page, 'team')).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page)).toHaveText(headings.team);
   await expect(page).toHaveURL(routeOf('team').path);

@@ -5,6 +5,7 @@ import { company } from '../src/content/company';
 import { routeOf } from '../src/routes';
 import { hideAddresses } from './support/deployments';
 import { headings } from './support/headings';
+import { waitForHydration } from './support/openPage';
 import { configuredSiteUrl } from './support/sites';
 
 /** What may stand between the site and its visitors. */
@@ -27,6 +28,7 @@ async function passOn(
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
   rewrite: (html: string, headers: Headers) => string = (html) => html,
+  ownHeaders: Record<string, string> = {},
 ) {
   const { status, headers, ...answer } = await fetch(configuredSiteUrl + url, {
     headers: { 'Accept-Encoding': 'identity' },
@@ -37,7 +39,7 @@ async function passOn(
   }));
   const isHtml = headers.get('content-type')?.startsWith('text/html');
   const body = isHtml ? Buffer.from(rewrite(answer.body.toString(), headers)) : answer.body;
-  for (const [name, value] of headers) {
+  for (const [name, value] of [...headers, ...Object.entries(ownHeaders)]) {
     if (!/^content-(length|encoding)|transfer-encoding$/.test(name))
       response.setHeader(name, value);
   }
@@ -65,6 +67,28 @@ test.describe('without scripts', () => {
     await expect(page.getByText('[email')).toHaveCount(0);
     close();
   });
+});
+
+test('a page that its host lets a browser keep is no sign of a connection', async ({ page }) => {
+  let isGone = false;
+  let asked = 0;
+  const { url, close } = await serve((request, response) => {
+    if (request.url?.endsWith('.js') && asked === 0) isGone = true;
+    if (!isGone) return passOn(request, response, undefined, { 'cache-control': 'max-age=600' });
+    asked += 1;
+    response.destroy();
+  });
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await page.goto(url);
+  await page.waitForEvent('requestfailed', (request) => request.resourceType() === 'xhr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.home);
+  expect(documents).toHaveLength(1);
+  isGone = false;
+  await waitForHydration(page);
+  close();
 });
 
 test("a former site's worker gives way, with all that it kept", async ({ page }) => {

@@ -129,7 +129,6 @@ window.addEventListener(
   hydratedEvent,
   () => {
     for (const intent of intentEvents) window.removeEventListener(intent, start, true);
-    window.removeEventListener('change', keepEarlyScheme, true);
     earlyInput.hydrate();
   },
   { once: true },

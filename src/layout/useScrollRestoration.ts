@@ -10,7 +10,7 @@ function readPositions(): Record<string, number> {
   return Object.fromEntries(stored.filter(([, position]) => Number.isFinite(position)));
 }
 
-/** The element that a hash names; none for a hash that is not a valid encoding. */
+/** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
 function elementOf(hash: string): Element | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -58,7 +58,7 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    const target = hash && elementOf(hash);
+    const target = elementOf(hash);
     if (navigation === NavigationType.Pop) window.scrollTo(0, positions.current[key] ?? 0);
     else if (target) target.scrollIntoView();
     else if (!isInPlace(state)) window.scrollTo(0, 0);

@@ -3,5 +3,5 @@ export const inPlace = { inPlace: true };
 
 /** Whether an entry of the history was made by such a link. Its state may hold anything. */
 export function isInPlace(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'inPlace' in state;
+  return Object(state).inPlace === true;
 }

@@ -30,10 +30,10 @@ export function keepFocus(): () => void {
   const remember = ({ target }: Event) => {
     if (target instanceof Element) focused = target;
   };
-  window.addEventListener('focusin', remember, true);
+  window.addEventListener('focusin', remember);
 
   return () => {
-    window.removeEventListener('focusin', remember, true);
+    window.removeEventListener('focusin', remember);
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     const counterpart = findCounterpart(focused);
     counterpart?.focus({ preventScroll: true });
