@@ -19,14 +19,19 @@ import { saveData } from './support/saveData';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menuButton = (page: Page) => page.getByRole('button', { name: layoutText.openMenu });
 
-/** Makes the device name a time zone that its browser does not know, as some devices do. */
-const setTimeZone = (page: Page, zone: string) =>
-  page.addInitScript((timeZone) => {
-    const resolvedOptions = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions');
-    Intl.DateTimeFormat.prototype.resolvedOptions = function (this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone };
-    };
-  }, zone);
+/** Makes the device name a time zone that its browser does not know, as some devices do; old ones lack `Temporal`. */
+const setTimeZone = (page: Page, zone: string, isOld: boolean) =>
+  page.addInitScript(
+    ([timeZone, isOld]) => {
+      if (isOld) Reflect.deleteProperty(globalThis, 'Temporal');
+      else Temporal.Now.timeZoneId = () => timeZone;
+      const resolvedOptions = Reflect.get(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+      Intl.DateTimeFormat.prototype.resolvedOptions = function (this: Intl.DateTimeFormat) {
+        return { ...resolvedOptions.call(this), timeZone };
+      };
+    },
+    [zone, isOld] as const,
+  );
 
 async function countDocuments(page: Page, path: string) {
   const count = { loads: 0 };
@@ -65,16 +70,18 @@ async function expectDarkOnPaper(page: Page) {
 
 const faults: Record<string, (page: Page) => Promise<void>> = {
   ...Object.fromEntries(
-    ['Etc/Unknown', 'GMT+5', ''].map((zone) => [
-      `7: a device whose time zone is "${zone}"`,
-      async (page: Page) => {
-        await setTimeZone(page, zone);
-        await openPage(page, routeOf('seminars').path);
-        await expect(heading(page)).toHaveText(headings.seminars);
-        await expect(page.getByRole('article')).toHaveCount(seminars.length);
-        await expect(page.getByText(crashPage.heading)).toHaveCount(0);
-      },
-    ]),
+    ['Etc/Unknown', 'GMT+5', ''].flatMap((zone) =>
+      [false, true].map((isOld) => [
+        `7: ${isOld ? 'an old' : 'a'} device whose time zone is "${zone}"`,
+        async (page: Page) => {
+          await setTimeZone(page, zone, isOld);
+          await openPage(page, routeOf('seminars').path);
+          await expect(heading(page)).toHaveText(headings.seminars);
+          await expect(page.getByRole('article')).toHaveCount(seminars.length);
+          await expect(page.getByText(crashPage.heading)).toHaveCount(0);
+        },
+      ]),
+    ),
   ),
   '8: scripts are missing, and a host writes the page in another way for each request': async (
     page,
