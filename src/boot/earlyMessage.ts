@@ -15,8 +15,10 @@ let site = '';
 export const isOfSite = (address: string) => site !== '' && address.startsWith(site);
 
 export function show(state?: MessageState) {
-  if (state) root.message = state;
-  else delete root.message;
+  delete root.message;
+  // Looking for the line would make the browser lay out the page before its first paint.
+  if (!state) return;
+  root.message = state;
   if (import.meta.env.VITE_HAS_FORM) {
     document.querySelector('form [role=alert]')?.scrollIntoView({ block: 'nearest' });
   }

@@ -26,7 +26,11 @@ export function messageOf(form: HTMLFormElement): ContactMessage {
 
 /** Puts words into the fields that are empty. */
 export function fillEmptyFields(form: HTMLFormElement, message: ContactMessage) {
-  for (const field of fieldsOf(form)) field.value ||= message[field.name as FieldName];
+  for (const field of fieldsOf(form)) {
+    const words = message[field.name as FieldName];
+    // Even an empty value that is set makes browsers lay out the page at once.
+    if (words) field.value ||= words;
+  }
 }
 
 /** Whether something has filled the field that people cannot see. */
