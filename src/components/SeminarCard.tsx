@@ -15,6 +15,7 @@ import { Picture, type PictureSource } from './Picture';
 import { type HeadingLevel, listOf, type RootProps } from './root';
 import { CardLinks, type CardLinksProps } from './seminar-card/CardLinks';
 import { FactList, type FactRow } from './seminar-card/FactList';
+import { OwnStart } from './seminar-card/OwnStart';
 
 interface SeminarCardProps extends CardLinksProps, RootProps {
   /** Rank of the heading. */
@@ -23,8 +24,6 @@ interface SeminarCardProps extends CardLinksProps, RootProps {
   picture: PictureSource | undefined;
   /** The first of its page, whose picture is fetched at once. */
   priority?: boolean;
-  /** When it begins on the visitor's own clock, where that shows another time or day than ours. */
-  ownStart?: string;
   /** Mail link that stands in for Register Now and asking where scripts are off or did not arrive. */
   mailHref: string;
   /** Called when the visitor presses Register Now; the card itself stays as it is. */
@@ -53,12 +52,10 @@ export function SeminarCard({
   seminar,
   picture,
   priority = false,
-  ownStart,
   labels,
   mailHref,
   askPath,
   onRegister,
-  sharing,
   onShare,
   highlighted = false,
   level = 3,
@@ -68,8 +65,7 @@ export function SeminarCard({
   const { date, format, seats, words } = seminar;
   const Heading = `h${level}` as const;
   const isWebinar = format === 'live-webinar';
-  const own = ownStart && { label: labels.start, value: labels.ownStart(ownStart) };
-  const place = isWebinar ? own : { label: labels.place, value: labels.town };
+  const place = isWebinar ? [] : [{ label: labels.place, value: labels.town }];
   const whenAndWhere: FactRow[] = [
     {
       icon: CalendarTodayOutlined,
@@ -83,7 +79,8 @@ export function SeminarCard({
     },
     {
       icon: formatIcons[format],
-      facts: [{ label: labels.format, value: labels.formats[format] }, ...(place ? [place] : [])],
+      facts: [{ label: labels.format, value: labels.formats[format] }, ...place],
+      more: isWebinar && <OwnStart seminar={seminar} labels={labels} />,
     },
   ];
   const howMuch: FactRow[] = [
@@ -225,13 +222,7 @@ export function SeminarCard({
             </div>
           </div>
         </Box>
-        <CardLinks
-          seminar={seminar}
-          labels={labels}
-          askPath={askPath}
-          sharing={sharing}
-          onShare={onShare}
-        />
+        <CardLinks seminar={seminar} labels={labels} askPath={askPath} onShare={onShare} />
       </Box>
     </Card>
   );

@@ -25,9 +25,7 @@ import { idsOf } from '../lib/idsOf';
 import { mailLink } from '../lib/mailLink';
 import { seasonLead } from '../lib/seasonLead';
 import { matchesFilters, monthsOf, readFilters } from '../lib/seminarFilters';
-import { ownStart } from '../lib/seminarTimes';
 import { useHydratedValue } from '../lib/useHydratedValue';
-import { useVisitor } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 import { useSharing } from './useSharing';
@@ -35,7 +33,7 @@ import { useSharing } from './useSharing';
 /** So many are seen at once: there is nothing to choose from. */
 const fewSeminars = 3;
 
-/** Most cards stay as they are when a choice or the visitor's own time draws the page again. */
+/** Most cards stay as they are when a choice draws the page again. */
 const Card = memo(SeminarCard);
 
 interface SeminarsPageProps {
@@ -55,8 +53,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
     ({ title }: Seminar) => notices.success(noticeTexts.registered(title)),
     [notices],
   );
-  const visitor = useVisitor();
-  const sharing = useSharing(visitor.share);
+  const share = useSharing();
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''), months);
   const hash = useHydratedValue(location.hash, '');
@@ -125,7 +122,6 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                         seminar={seminar}
                         picture={seminarPictures[seminar.slug]}
                         priority={seminar === chosen[0]}
-                        ownStart={ownStart(seminar, visitor)}
                         labels={card}
                         mailHref={mailLink({
                           to: company.supportEmail,
@@ -135,8 +131,7 @@ export default function SeminarsPage({ offered = seminars }: SeminarsPageProps) 
                         askPath={askPath(seminar.slug)}
                         highlighted={hash === `#${seminar.slug}`}
                         onRegister={register}
-                        sharing={sharing.kind}
-                        onShare={sharing.share}
+                        onShare={share}
                       />
                     ))}
                   </CardGrid>

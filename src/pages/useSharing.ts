@@ -10,14 +10,12 @@ import { routeOf } from '../routes';
  * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the
  * clipboard. A visitor who closes the sheet has changed their mind; a sheet that fails leads to copying,
  * and a browser that refuses to copy to a notice with the address in it.
- *
- * @param openSheet opens the system's share sheet; none where there is none
  */
-export function useSharing(openSheet: Visitor['share']) {
+export function useSharing() {
   const notices = useNotices();
 
-  const share = useCallback(
-    async ({ slug, title }: Seminar) => {
+  return useCallback(
+    async ({ slug, title }: Seminar, openSheet: Visitor['share']) => {
       const page = new URL(hostPath(routeOf('seminars').path), window.location.href);
       const url = `${page.href}#${slug}`;
       const copy = async () => {
@@ -37,8 +35,6 @@ export function useSharing(openSheet: Visitor['share']) {
         if (!isNoFailure) await copy();
       }
     },
-    [notices, openSheet],
+    [notices],
   );
-
-  return { kind: openSheet ? ('share' as const) : ('copyLink' as const), share };
 }

@@ -18,11 +18,14 @@ import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
 import { sameColors, stateModes } from '../support/modes';
+import { onSite } from '../support/onSite';
 
 const meta = {
   title: 'Components/SeminarCard',
   component: SeminarCard,
   ...inColumn,
+  ...onSite,
+  decorators: [...inColumn.decorators, ...onSite.decorators],
   args: {
     seminar: samples.seminar,
     picture: seminarPictures[samples.seminar.slug],
@@ -30,7 +33,6 @@ const meta = {
     mailHref: `mailto:${company.supportEmail}`,
     askPath: askPath(samples.seminar.slug),
     onRegister: fn(),
-    sharing: 'copyLink',
     onShare: fn(),
   },
 } satisfies Meta<typeof SeminarCard>;
@@ -111,27 +113,27 @@ export const Keyboard: Story = {
     await step('Press Enter to hand the address on', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onShare).toHaveBeenCalledOnce();
-      await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
+      await expect(args.onShare).toHaveBeenCalledWith(args.seminar, undefined);
     });
   },
 };
 
 /** On a device with a share sheet the link says so. */
 export const Sharing: Story = {
-  args: { sharing: 'share' },
-  play: async ({ args, canvas, userEvent }) => {
+  parameters: { visitor: { share: fn() } },
+  play: async ({ args, canvas, parameters, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('link', { name: `${args.labels.share} ${args.seminar.title}` }),
+      await canvas.findByRole('link', { name: `${args.labels.share} ${args.seminar.title}` }),
     );
-    await expect(args.onShare).toHaveBeenCalledWith(args.seminar);
+    await expect(args.onShare).toHaveBeenCalledWith(args.seminar, parameters.visitor.share);
   },
 };
 
 /** A visitor in Auckland sees when the webinar begins there, on the next day. */
 export const OwnTime: Story = {
-  parameters: sameColors,
-  args: { ownStart: 'Wed 05:00' },
+  parameters: { ...sameColors, visitor: { timeZone: 'Pacific/Auckland', hourCycle: 'h23' } },
   play: async ({ args, canvas }) => {
+    await canvas.findByText(args.labels.ownStart('Wed 05:00'));
     const [, start, format, own] = canvas.getAllByRole('definition');
     await expect(start).toHaveTextContent(args.labels.at(timeInWords(args.seminar.start)));
     await expect(format).toHaveTextContent(args.labels.formats['live-webinar']);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Seminar, SeminarCardText } from '../../content/types';
 import { calendarPath } from '../../lib/calendarPath';
+import { useVisitor, type Visitor } from '../../lib/visitor';
 import { onlyWithScripts } from '../../theme/media';
 import { link } from '../../theme/overrides/actions';
 import { target } from '../../theme/tokens';
@@ -13,14 +14,34 @@ export interface CardLinksProps {
   labels: SeminarCardText;
   /** Where one asks about this seminar. */
   askPath: string;
-  /** Whether the address of the card goes to a share sheet or to the clipboard. */
-  sharing: 'share' | 'copyLink';
-  /** Called when the visitor wants to hand the address of the card on. */
-  onShare: (seminar: Seminar) => void;
+  /** Called when the visitor wants to hand the address of the card on, with the device's share sheet if it has one. */
+  onShare: (seminar: Seminar, openSheet: Visitor['share']) => void;
+}
+
+/** Says where the address goes: to a share sheet, or to the clipboard. Drawn again by itself, as `OwnStart` is. */
+function ShareLink({
+  seminar,
+  labels,
+  onShare,
+}: Pick<CardLinksProps, 'seminar' | 'labels' | 'onShare'>) {
+  const { share } = useVisitor();
+  const label = share ? labels.share : labels.copyLink;
+  return (
+    <a
+      href={`#${seminar.slug}`}
+      aria-label={labels.named(label, seminar.title)}
+      onClick={(event) => {
+        event.preventDefault();
+        onShare(seminar, share);
+      }}
+    >
+      {label}
+    </a>
+  );
 }
 
 /** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
-export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLinksProps) {
+export function CardLinks({ seminar, labels, askPath, onShare }: CardLinksProps) {
   const { slug, title } = seminar;
   return (
     <Box
@@ -46,16 +67,7 @@ export function CardLinks({ seminar, labels, askPath, sharing, onShare }: CardLi
       <a href={calendarPath(slug)} download aria-label={labels.named(labels.addToCalendar, title)}>
         {labels.addToCalendar}
       </a>
-      <a
-        href={`#${slug}`}
-        aria-label={labels.named(labels[sharing], title)}
-        onClick={(event) => {
-          event.preventDefault();
-          onShare(seminar);
-        }}
-      >
-        {labels[sharing]}
-      </a>
+      <ShareLink seminar={seminar} labels={labels} onShare={onShare} />
     </Box>
   );
 }

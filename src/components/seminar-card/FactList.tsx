@@ -15,6 +15,8 @@ export interface FactRow {
   /** What kind of facts these are, for the eye. */
   icon?: typeof SvgIcon;
   facts: readonly Fact[];
+  /** A fact that is there for some visitors only. */
+  more?: ReactNode;
 }
 
 interface FactListProps {
@@ -28,6 +30,16 @@ interface FactListProps {
 
 /** Between facts on one line. */
 const dotted = { display: 'inline', '& + div > dd::before': { content: '" · " / ""' } };
+
+/** One fact of a row. */
+export function FactItem({ label, value }: Fact) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
 
 /** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */
 export function FactList({ rows, inlineFrom, sx }: FactListProps) {
@@ -51,16 +63,14 @@ export function FactList({ rows, inlineFrom, sx }: FactListProps) {
         ...listOf(sx),
       ]}
     >
-      {rows.map(({ icon: Icon, facts }) => (
+      {rows.map(({ icon: Icon, facts, more }) => (
         <div key={facts[0]?.label}>
           {Icon && <Icon />}
           <dl>
-            {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+            {facts.map((fact) => (
+              <FactItem key={fact.label} {...fact} />
             ))}
+            {more}
           </dl>
         </div>
       ))}
