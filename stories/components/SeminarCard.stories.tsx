@@ -18,14 +18,13 @@ import { samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { isWindowFrom } from '../support/isWindowFrom';
 import { sameColors, stateModes } from '../support/modes';
-import { onSite } from '../support/onSite';
+import { onDevice } from '../support/onDevice';
 
 const meta = {
   title: 'Components/SeminarCard',
   component: SeminarCard,
   ...inColumn,
-  ...onSite,
-  decorators: [...inColumn.decorators, ...onSite.decorators],
+  decorators: [...inColumn.decorators, ...onDevice.decorators],
   args: {
     seminar: samples.seminar,
     picture: seminarPictures[samples.seminar.slug],

@@ -1,13 +1,9 @@
 import type { Decorator, Meta } from '@storybook/react-vite';
 import isChromatic from 'chromatic/isChromatic';
 import { sending } from '../../src/contact/sending';
-import { company } from '../../src/content/company';
-import { type Visitor, VisitorContext } from '../../src/lib/visitor';
 import { NoticeProvider, noticeDuration } from '../../src/notices/NoticeProvider';
 import { snackbarCode } from '../../src/notices/snackbarCode';
-
-/** Somebody near the company, at a device that cannot share. */
-const sampleVisitor: Visitor = { timeZone: company.timeZone.id, hourCycle: 'h12' };
+import { onDevice } from './onDevice';
 
 const withNotices: Decorator = (Story, { parameters }) => (
   <NoticeProvider
@@ -15,19 +11,17 @@ const withNotices: Decorator = (Story, { parameters }) => (
       (isChromatic() || parameters.noticesStay) && !parameters.fakeTimers ? null : noticeDuration
     }
   >
-    <VisitorContext value={{ ...sampleVisitor, ...parameters.visitor }}>
-      <Story />
-    </VisitorContext>
+    <Story />
   </NoticeProvider>
 );
 
 /**
- * For a story that shows notices or times, or sends a message. `parameters.visitor` is what the visitor's device
- * is like, whatever this one is. Notices stay for screenshots, and where a story sets
- * `parameters.noticesStay`, unless it says by `parameters.fakeTimers` that it stops the clock itself.
+ * For a story that shows notices or sends a message, at a device as `onDevice` describes it. Notices stay for
+ * screenshots, and where a story sets `parameters.noticesStay`, unless it says by `parameters.fakeTimers` that it
+ * stops the clock itself.
  */
 export const onSite = {
-  decorators: [withNotices],
+  decorators: [...onDevice.decorators, withNotices],
   // In screenshots a notice shows as soon as it is asked for; the tests wait for its code as visitors do.
   loaders: [async () => void (isChromatic() && (await snackbarCode.load()))],
   // No story finds what another one has sent.
