@@ -77,8 +77,8 @@ export async function tap(page, control) {
 }
 
 /**
- * Notes when a tap is answered, also where another document answers it: the window's name goes along. Install
- * it before the tap; it costs one look in each frame after it.
+ * Notes when a tap is answered, also where another document answers it, which finds in the tab's store what
+ * this one has seen until its last frame. Install it before the tap; it costs one look in each frame after it.
  *
  * @param {import('playwright').Page} page
  * @param {Record<string, string>} signs selectors by name
@@ -88,7 +88,7 @@ export async function watchTap(page, signs) {
     const look = (
       /** @type {{ began: number, seen: Record<string, number> }} */ { began, seen },
     ) => {
-      const note = () => (window.name = JSON.stringify({ began, seen }));
+      const note = () => sessionStorage.setItem('tap', JSON.stringify({ began, seen }));
       note();
       const lookOn = () => {
         for (const [name, selector] of Object.entries(awaited)) {
@@ -105,7 +105,8 @@ export async function watchTap(page, signs) {
       };
       requestAnimationFrame(lookOn);
     };
-    if (window.name) look(JSON.parse(window.name));
+    const noted = sessionStorage.getItem('tap');
+    if (noted) look(JSON.parse(noted));
     else
       window.addEventListener(
         'pointerdown',
@@ -123,7 +124,7 @@ export async function watchTap(page, signs) {
  */
 export async function tapSeen(page, /** @type {string[]} */ names) {
   const seen = await page.waitForFunction((/** @type {string[]} */ awaited) => {
-    const { seen: noted = {} } = JSON.parse(window.name || '{}');
+    const { seen: noted = {} } = JSON.parse(sessionStorage.getItem('tap') ?? '{}');
     return awaited.every((name) => noted[name]) && noted;
   }, names);
   return /** @type {Promise<Record<string, number>>} */ (seen.jsonValue());

@@ -120,7 +120,11 @@ export function measurePress(browser, url, name) {
       await hydrated(page);
       await page.waitForLoadState('networkidle');
     } else {
-      await page.setContent(bareButton);
+      // An address of its own, since a blank page has no store.
+      await page.route(url, (route) =>
+        route.fulfill({ contentType: 'text/html', body: bareButton }),
+      );
+      await page.goto(url);
     }
     const button = page.locator(control).first();
     await button.scrollIntoViewIfNeeded();
