@@ -3,26 +3,21 @@ const routerFile = /[\\/]react-router[\\/]dist[\\/].*\.mjs$/;
 /** Names that React's developer tools show. */
 const toolNames = /^\w+\.displayName = "[^"]*";$/gm;
 
-/** A class that is given its context in a line of its own, far below. */
-const contextLines = /^(\w+)\.contextType = (\w+);$/gm;
+/** A class, and the line far below that gives it its context. */
+const classWithContext =
+  /^(var (\w+) = class extends [\w.]+ \{)([\s\S]*?)^\2\.contextType = (\w+);$/gm;
 
 /** Calls that only make a component. */
 const makingCalls = /= (React\d*\.(?:memo|forwardRef)\()/g;
 
 /**
- * Moves a context into its class, where it means the same once both are there.
+ * Moves the context into the class, where it means the same if it is there before.
  *
- * @param {string} code
+ * @type {(all: string, opening: string, name: string, between: string, context: string, start: number, code: string) => string}
  */
-function withContextsInside(code) {
-  let inside = code;
-  for (const [line, name, context] of code.matchAll(contextLines)) {
-    const opening = new RegExp(`^var ${name} = class extends [\\w.]+ \\{`, 'm');
-    const [before, isThere] = inside.split(opening, 2);
-    if (isThere === undefined || !before?.includes(`var ${context} = `)) continue;
-    inside = inside.replace(line, '').replace(opening, `$& static contextType = ${context};`);
-  }
-  return inside;
+function moveContext(all, opening, _name, between, context, start, code) {
+  const isThere = code.lastIndexOf(`\nvar ${context} = `, start) >= 0;
+  return isThere ? `${opening} static contextType = ${context};${between}` : all;
 }
 
 /**
@@ -39,7 +34,8 @@ export const shedRouter = {
   transform: {
     filter: { id: routerFile },
     handler(code) {
-      const shed = withContextsInside(code)
+      const shed = code
+        .replace(classWithContext, moveContext)
         .replace(toolNames, '')
         .replace(makingCalls, '= /* @__PURE__ */ $1');
       return shed === code ? null : { code: shed, map: null };

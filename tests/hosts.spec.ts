@@ -82,8 +82,9 @@ test('a page that its host lets a browser keep is no sign of a connection', asyn
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
+  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'xhr');
   await page.goto(url);
-  await page.waitForEvent('requestfailed', (request) => request.resourceType() === 'xhr');
+  await failed;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headings.home);
   expect(documents).toHaveLength(1);
   isGone = false;

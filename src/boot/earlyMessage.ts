@@ -15,9 +15,11 @@ let site = '';
 export const isOfSite = (address: string) => site !== '' && address.startsWith(site);
 
 export function show(state?: MessageState) {
-  delete root.message;
-  // Looking for the line would make the browser lay out the page before its first paint.
-  if (!state) return;
+  if (!state) {
+    // Scrolling would make the browser lay out the page before its first paint.
+    delete root.message;
+    return;
+  }
   root.message = state;
   if (import.meta.env.VITE_HAS_FORM) {
     document.querySelector('form [role=alert]')?.scrollIntoView({ block: 'nearest' });

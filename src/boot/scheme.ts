@@ -51,7 +51,7 @@ export function showScheme() {
   });
 }
 
-/** Shows a scheme that is chosen before hydration at once, and keeps it where MUI finds it; MUI then does the same. */
+/** Shows a scheme that is chosen before hydration at once, and keeps it where MUI finds it. */
 export function keepEarlyScheme({ target }: Event) {
   if (!(target instanceof HTMLSelectElement) || target.name !== schemeName) return;
   const mode = toMode(target.value);

@@ -119,16 +119,19 @@ async function completeDocument(size = 0) {
 hideFromStrangers();
 delete rootData().scripts;
 showScheme();
-window.addEventListener('change', keepEarlyScheme, true);
+/** What is listened to until the page is hydrated. */
+const early = new AbortController();
+const untilHydrated = { capture: true, signal: early.signal };
+window.addEventListener('change', keepEarlyScheme, untilHydrated);
 // Scripts lie in `assets` below the address of the site.
 earlyInput.listen(new URL(entry.replace(/assets\/.*/, ''), window.location.href).href);
-for (const intent of intentEvents) window.addEventListener(intent, start, true);
+for (const intent of intentEvents) window.addEventListener(intent, start, untilHydrated);
 
 window.addEventListener(notHydratedEvent, () => void recover());
 window.addEventListener(
   hydratedEvent,
   () => {
-    for (const intent of intentEvents) window.removeEventListener(intent, start, true);
+    early.abort();
     earlyInput.hydrate();
   },
   { once: true },

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { noticeTexts } from '../content/notices';
 import type { Seminar } from '../content/types';
 import { hostPath } from '../lib/siteUrl';
-import type { Visitor } from '../lib/visitor';
+import { VisitorContext } from '../lib/visitor';
 import { useNotices } from '../notices/useNotices';
 import { routeOf } from '../routes';
 
@@ -13,9 +13,10 @@ import { routeOf } from '../routes';
  */
 export function useSharing() {
   const notices = useNotices();
+  const device = useContext(VisitorContext);
 
   return useCallback(
-    async ({ slug, title }: Seminar, openSheet: Visitor['share']) => {
+    async ({ slug, title }: Seminar) => {
       const page = new URL(hostPath(routeOf('seminars').path), window.location.href);
       const url = `${page.href}#${slug}`;
       const copy = async () => {
@@ -27,6 +28,7 @@ export function useSharing() {
         }
       };
       try {
+        const openSheet = device.share;
         await (openSheet ? openSheet({ title, url }) : copy());
       } catch (error) {
         // Closed by the visitor, or open already.
@@ -35,6 +37,6 @@ export function useSharing() {
         if (!isNoFailure) await copy();
       }
     },
-    [notices],
+    [notices, device],
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Seminar, SeminarCardText } from '../../content/types';
 import { calendarPath } from '../../lib/calendarPath';
-import { useVisitor, type Visitor } from '../../lib/visitor';
+import { useVisitor } from '../../lib/visitor';
 import { onlyWithScripts } from '../../theme/media';
 import { link } from '../../theme/overrides/actions';
 import { target } from '../../theme/tokens';
@@ -14,8 +14,8 @@ export interface CardLinksProps {
   labels: SeminarCardText;
   /** Where one asks about this seminar. */
   askPath: string;
-  /** Called when the visitor wants to hand the address of the card on, with the device's share sheet if it has one. */
-  onShare: (seminar: Seminar, openSheet: Visitor['share']) => void;
+  /** Called when the visitor wants to hand the address of the card on. */
+  onShare: (seminar: Seminar) => void;
 }
 
 /** Says where the address goes: to a share sheet, or to the clipboard. Drawn again by itself, as `OwnStart` is. */
@@ -24,15 +24,14 @@ function ShareLink({
   labels,
   onShare,
 }: Pick<CardLinksProps, 'seminar' | 'labels' | 'onShare'>) {
-  const { share } = useVisitor();
-  const label = share ? labels.share : labels.copyLink;
+  const label = useVisitor().share ? labels.share : labels.copyLink;
   return (
     <a
       href={`#${seminar.slug}`}
       aria-label={labels.named(label, seminar.title)}
       onClick={(event) => {
         event.preventDefault();
-        onShare(seminar, share);
+        onShare(seminar);
       }}
     >
       {label}
