@@ -1,1 +1,0 @@
-export { default } from '../test-runner-jest.config.js';
