@@ -1,31 +1,36 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
-import { imagetools } from 'vite-imagetools';
-import { calendarPlugin } from './build/calendar.mjs';
-import { pageLanguage } from './build/content.mjs';
-import { pictureOptions, picturesByScheme } from './build/pictures.mjs';
-import { company } from './src/content/company.ts';
-import { basePathOf } from './src/lib/siteUrl.ts';
-import { contentPlugin } from './tools/content/plugin.mjs';
-import { pseudoContent } from './tools/content/pseudo.mjs';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { pictures } from './build/pictures.mjs';
 
-export default defineConfig(({ mode }) => ({
-  base: basePathOf(loadEnv(mode, process.cwd()).VITE_SITE_URL),
-  plugins: [
-    react(),
-    picturesByScheme,
-    imagetools(pictureOptions),
-    calendarPlugin(),
-    contentPlugin(),
-    pseudoContent(),
-    pageLanguage(company.locale),
-  ],
-  build: {
-    // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
-    assetsInlineLimit: 0,
-    // Encoding the pictures takes long by nature, once; the cache holds them afterwards.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+/** Answers calendar files in development, which a build writes beside the pages. */
+const calendar: Plugin = {
+  name: 'calendar-files',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      if (!request.url?.endsWith('.ics')) return next();
+      server.ssrLoadModule('/src/prerender/calendar.ts').then(({ calendarFiles }) => {
+        response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
+        response.end(calendarFiles[request.url ?? '']);
+      }, next);
+    });
   },
-  // The prerender build bundles everything, so that Node and the browser run the same modules.
-  ssr: { noExternal: true },
-}));
+};
+
+export default defineConfig(({ mode }) => {
+  const { VITE_SITE_URL = '' } = loadEnv(mode, process.cwd());
+  return {
+    // `https://www.example.com` → `/`, `https://someone.github.io/trial` → `/trial/`
+    base: `${VITE_SITE_URL.trim().replace(/^\w+:\/\/[^/]+|\/+$/g, '')}/`,
+    plugins: [react(), pictures(), calendar],
+    // Without a component for each element of HTML, which nothing here uses.
+    resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
+    build: {
+      // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
+      assetsInlineLimit: 0,
+      // Encoding the pictures takes long by nature, once; the cache holds them afterwards.
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
+    // The prerender build bundles everything, so that Node and the browser run the same modules.
+    ssr: { noExternal: true },
+  };
+});

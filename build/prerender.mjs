@@ -1,31 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { policyElement } from './headers.mjs';
+import { contentSecurityPolicy, policyElement } from './headers.mjs';
 import { pageStyles } from './page-styles.mjs';
 
-/**
- * A page and the names of the files it is written to.
- *
- * @typedef {object} PageDocument
- * @property {string} path
- * @property {string[]} files
- * @property {string} module the source of the page's own code
- * @property {boolean} hasForm whether visitors can write on it
- * @property {boolean} indexed whether search engines may show it
- * @property {string} [changed] day of the last change, if that is known
- */
-
-/**
- * What `src/prerender/renderer.tsx` exports.
- *
- * @typedef {object} Renderer
- * @property {readonly PageDocument[]} documents
- * @property {string} basePath
- * @property {string} securityTxt
- * @property {string | undefined} siteUrl
- * @property {(path: string) => Promise<Record<'metadata' | 'styles' | 'html' | 'data', string>>} renderDocument
- */
-
+/** @typedef {typeof import('../src/prerender/renderer')} Renderer */
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 /**
@@ -33,66 +11,68 @@ import { pageStyles } from './page-styles.mjs';
  * and by machines. Takes the built `index.html` of the folder as the template of all.
  *
  * @param {string} folder
- * @param {{ bundle: Bundle, renderer: Renderer, bootScripts: Record<'anyPage' | 'formPage', string> }} made
- * @returns {Promise<{ path: string, html: string }[]>} the pages as they were written
+ * @param {{ bundle: Bundle, renderer: Renderer, startScript: string }} made
+ * @returns {Promise<string>} the policy of all pages
  */
-export async function prerender(folder, { bundle, renderer, bootScripts }) {
-  const { entry, chunksOf, styles } = readBundle(bundle, renderer.basePath);
-  const entryList = entry.join(' ');
+export async function prerender(folder, { bundle, renderer, startScript }) {
+  const { scriptsOf, styles } = readBundle(bundle, renderer.basePath);
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
   const fontStyles = styles.map(({ source }) => String(source)).join('');
 
   const pages = [];
-  for (const { path, files, module, hasForm } of renderer.documents) {
-    const page = await renderer.renderDocument(path);
-    const bootScript = hasForm ? bootScripts.formPage : bootScripts.anyPage;
-    const start = `<script data-entry="${entryList}" data-page="${chunksOf(module).join(' ')}">${bootScript}</script>`;
-    const inlineCode = start + pageStyles(page.styles, fontStyles);
-    const head = policyElement(inlineCode) + page.metadata + inlineCode;
-    const html = fill(fill(template, '<!--head-->', head), '<!--html-->', page.html)
+  for (const document of renderer.documents) {
+    const page = await renderer.renderDocument(document);
+    const scripts = scriptsOf(document.module).join(' ');
+    const start = `<script data-scripts="${scripts}">${startScript}</script>`;
+    pages.push({ ...document, ...page, inline: start + pageStyles(page.styles, fontStyles) });
+  }
+  const policy = contentSecurityPolicy(pages.map(({ inline }) => inline));
+  for (const { path, files, metadata, inline, html, data } of pages) {
+    const head = policyElement(policy) + metadata + inline;
+    const text = fill(fill(template, '<!--head-->', head), '<!--html-->', html)
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
       .replace('<div id="root"', `<div id="root" data-path="${path}"`)
       // Structured data is last so that it does not delay the page.
-      .replace('</body>', () => `${page.data}</body>`);
+      .replace('</body>', () => `${data}</body>`);
     for (const file of files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), html);
+      await writeFile(join(folder, file), text);
     }
-    pages.push({ path, html });
   }
   for (const { fileName } of styles) await rm(join(folder, fileName));
-  return pages;
+  return policy;
 }
 
 /**
- * The scripts that hydrate any page, those that a page needs besides, and the style sheets that
- * go into every page. A script's imports stand before it.
+ * The scripts of each page, its own and, last, that which hydrates any page; and the style sheets, which go into
+ * every page.
  *
  * @param {Bundle} bundle
  * @param {string} basePath
  */
 function readBundle({ output }, basePath) {
   const chunks = output.filter((file) => file.type === 'chunk');
-  // Not the chunk called the entry: Vite leaves that out when it does nothing but import another one.
-  const entry = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith('/src/main.tsx')),
-  );
-  if (!entry) throw new Error('The build has no entry.');
-
-  /** @param {string} fileName @returns {string[]} */
-  const closure = (fileName) => {
-    const chunk = chunks.find((other) => other.fileName === fileName);
-    return [...(chunk?.imports ?? []).flatMap(closure), basePath + fileName];
+  /** @param {string} module */
+  const chunkOf = (module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No script is made from ${module}.`);
+    return chunk.fileName;
   };
-  const entryChunks = new Set(closure(entry.fileName));
+  /** With all that it imports, which stands before it. @param {string} fileName @returns {string[]} */
+  const withImports = (fileName) => {
+    const chunk = chunks.find((other) => other.fileName === fileName);
+    return [...(chunk?.imports ?? []).flatMap(withImports), fileName];
+  };
+  const entry = chunkOf('src/main.tsx');
   return {
-    entry: [...entryChunks],
-    /** @param {string} module */
-    chunksOf: (module) => {
-      const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
-      if (!page) throw new Error(`No page is made from ${module}.`);
-      return [...new Set(closure(page.fileName))].filter((file) => !entryChunks.has(file));
+    /** @param {string} module of the page */
+    scriptsOf: (module) => {
+      const own = chunkOf(module);
+      const shared = [...withImports(entry), ...withImports(own)].filter(
+        (file) => file !== entry && file !== own,
+      );
+      return [...new Set(shared), own, entry].map((file) => basePath + file);
     },
     styles: output
       .filter((file) => file.type === 'asset')

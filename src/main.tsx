@@ -2,21 +2,18 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { AppProviders } from './app/AppProviders';
-import { fetchAhead } from './app/fetchAhead';
-import { Hydrated } from './app/Hydrated';
-import { forgetLink, notFoundPage, pageAt } from './app/pages';
-import { preloadOnIntent } from './app/preloadOnIntent';
-import { retryPictures } from './app/retryPictures';
-import { hydratedEvent, notHydratedEvent } from './boot/contract';
-import { tolerateForeignNodes } from './lib/foreignNodes';
-import { browserCache } from './lib/prerenderedStyles';
-import { completeHeldClicks, keepFocus } from './lib/rerender';
-import { basePath, hostPath, sitePath } from './lib/siteUrl';
+import { App } from './App';
+import { AppProviders } from './AppProviders';
+import { draft } from './contact/draft';
+import { tolerateForeignNodes } from './foreignNodes';
+import { Hydrated } from './Hydrated';
+import { loadDocumentsWhereCodeIsMissing, loadOtherPages, loadPage, pageKey } from './pages';
+import { browserCache } from './prerenderedStyles';
 import { normalizePath, notFoundPath } from './routes';
+import { basePath, hostPath, sitePath } from './siteUrl';
+import { hydratedEvent } from './start/names';
 import { theme } from './theme';
-import { declareVariables } from './theme/declareVariables';
+import { declareVariables } from './theme/schemes';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
@@ -29,51 +26,51 @@ const isNotFound = served === notFoundPath;
 if (!isNotFound && hostPath(served) !== pathname) {
   window.history.replaceState(null, '', hostPath(served) + search + hash);
 }
-
 const isPrerendered = root.childElementCount > 0;
 
-const site = (
-  <StrictMode>
-    <AppProviders
-      cache={browserCache()}
-      // Published pages bring these styles along.
-      baseStyles={import.meta.env.DEV && <CssBaseline enableColorScheme />}
-      hasVariables
-    >
-      <BrowserRouter basename={basePath}>
-        <App {...(isNotFound && { notFoundAt: path || '/' })} />
-      </BrowserRouter>
-      <Hydrated onRendered={keepFocus()} />
-    </AppProviders>
-  </StrictMode>
-);
+/** Where an extension has changed the page, React renders it anew: words and focus are taken along. */
+function keepWordsAndFocus() {
+  for (const form of document.forms) draft.keep(form);
+  const focused = document.activeElement;
+  return () => {
+    const name = focused?.isConnected ? null : focused?.getAttribute('name');
+    if (name) document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+}
 
-/**
- * Loads the page's own code first, so that hydration finds everything it needs in place. Without it the
- * prerendered page stays as it is, which can be read and whose links work. Not awaited at the top of this
- * file, since that code may import what is in the same chunk and would wait in turn.
- */
 async function hydrate(root: HTMLElement) {
-  try {
-    await (isNotFound ? notFoundPage : pageAt(served)).preload();
-  } catch (failure) {
-    if (!isPrerendered) throw failure;
-    window.dispatchEvent(new Event(notHydratedEvent));
-    return;
-  }
+  await loadPage(pageKey(served));
+  const restoreFocus = keepWordsAndFocus();
+  const site = (
+    <StrictMode>
+      <AppProviders cache={browserCache()} hasVariables>
+        {/* Published pages bring these styles along. */}
+        {import.meta.env.DEV && <CssBaseline enableColorScheme />}
+        <BrowserRouter basename={basePath}>
+          <App {...(isNotFound && { notFoundAt: path || '/' })} />
+        </BrowserRouter>
+        <Hydrated onRendered={restoreFocus} />
+      </AppProviders>
+    </StrictMode>
+  );
   startTransition(() => {
-    // React re-renders the page on the client if an extension changed the HTML.
     if (isPrerendered)
       hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
     else createRoot(root).render(site);
   });
 }
 
+/** Browsers leave pictures blank that a gap in the connection took. */
+function fetchMissingPictures() {
+  for (const picture of document.images) {
+    // Written again, the address is fetched again.
+    if (picture.complete && !picture.naturalWidth) picture.src = `${picture.src}`;
+  }
+}
+
 declareVariables(theme);
 tolerateForeignNodes();
-completeHeldClicks();
+loadDocumentsWhereCodeIsMissing();
 void hydrate(root);
-preloadOnIntent();
-retryPictures();
-window.addEventListener('popstate', forgetLink);
-window.addEventListener(hydratedEvent, () => void fetchAhead(), { once: true });
+window.addEventListener('online', fetchMissingPictures);
+window.addEventListener(hydratedEvent, () => void loadOtherPages(), { once: true });

@@ -78,3 +78,6 @@ export function matchRoute(pathname: string): Route | undefined {
 export function normalizePath(pathname: string): string {
   return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }
+
+/** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
+export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;

@@ -1,95 +1,113 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import {
+  type KeyboardEvent,
+  type MouseEvent,
   type SubmitEvent,
-  type SyntheticEvent,
   useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { sendName } from '../boot/contract';
-import { FormField } from '../components/FormField';
-import type { ContactFormText } from '../content/types';
-import { onlyWithScripts } from '../theme/media';
-import { AboutSeminar } from './AboutSeminar';
-import { openingOf } from './askedSeminar';
-import { type FieldName, fieldNames, fields } from './fields';
-import { Honeypot } from './Honeypot';
-import { SendingRing } from './SendingRing';
-import { type ContactAddresses, canTryAgain, SendStatus } from './SendStatus';
-import type { Contact } from './useContact';
+import { company } from '../content/company';
+import { contactPage } from '../content/pages/contact';
+import { sendName } from '../start/names';
+import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { MailButton } from '../ui/MailButton';
+import { draft } from './draft';
+import { FormField } from './FormField';
+import { cleaned, type FieldName, fieldsOf, messageOf } from './fields';
+import { SendStatus } from './SendStatus';
+import { send, sending } from './send';
 import { useFieldErrors } from './useFieldErrors';
-import { usePressOnce } from './usePressOnce';
-import { WaitingLine } from './WaitingLine';
+import { useOpening } from './useOpening';
 
-interface ContactFormProps extends Contact {
-  /** Labels, hints and messages. */
-  labels: ContactFormText<FieldName>;
-  /** Other ways to the company, offered when a send was not confirmed. */
-  contact: ContactAddresses;
-  /** The seminar that an empty message begins with, and what follows when its line is gone. */
-  about?: { title: string; line: string; onGone: () => void } | undefined;
-}
+const { form: text, withoutScripts } = contactPage;
+
+const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !value);
 
 /**
- * For visitors who write to the company: the fields of `fields.ts`. The form is cleared when the message
- * has arrived and stays filled otherwise (specification 4 and 5); what is written is kept until then,
- * whatever happens to the page.
+ * For visitors who write to the company. The form is cleared when the message has arrived and stays filled
+ * otherwise (specification 4 and 5); what is written is kept until then, whatever happens to the page.
  *
  * Not for anything that needs an answer at once: offer the phone.
  *
  * Accessibility: labels stay above the fields; each refused field says why, and focus goes to the first
  * (WCAG 3.3.1); the outcome stands below the form as a status, since a notice can be missed (WCAG 2.2.1).
  */
-export function ContactForm({
-  labels,
-  contact,
-  about,
-  state,
-  written,
-  onOpen,
-  onEdit,
-  onSent,
-  onSend,
-  onConfirm,
-}: ContactFormProps) {
+export function ContactForm() {
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const sendButton = useRef<HTMLButtonElement>(null);
-  const { errors, refuse, revalidate } = useFieldErrors(labels.fields);
-  const hasArrived = state.status === 'sent';
-  const pressOnce = usePressOnce(hasArrived);
-  const sending = state.status === 'sending';
-  const atRest = canTryAgain(state.status) ? labels.tryAgain : labels.send;
+  const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
+  const { errors, refuse, revalidate } = useFieldErrors();
+  const { opening, saysNothing } = useOpening();
+  const isSending = status === 'sending';
+  const hasFailed = !/^(none|sending|sent)$/.test(status);
 
-  const line = about?.line;
-  const open = useEffectEvent(() => form.current && onOpen(form.current, line && openingOf(line)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the seminar is known after hydration only.
-  useLayoutEffect(() => void open(), [line]);
+  const open = useEffectEvent((opening: string) => {
+    if (!form.current) return;
+    draft.restore(form.current);
+    const field = form.current.elements.namedItem('message') as HTMLTextAreaElement;
+    if (opening && saysNothing(field.value)) field.value = opening;
+  });
+  useLayoutEffect(() => open(opening), [opening]);
 
-  const clear = useEffectEvent(() => form.current && onSent(form.current));
+  const edit = useEffectEvent((form: HTMLFormElement) => {
+    revalidate(form);
+    draft.keep(form);
+    sending.forget();
+  });
   useEffect(() => {
-    if (hasArrived) clear();
-  }, [hasArrived]);
+    const { current } = form;
+    if (!current) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Programs that fill forms may send either event, or none.
+    for (const type of ['input', 'change']) {
+      current.addEventListener(type, () => edit(current), { signal });
+    }
+    window.addEventListener('pagehide', () => draft.keep(current), { signal });
+    return () => {
+      listening.abort();
+      draft.keep(current);
+    };
+  }, []);
 
-  const edit = (event: SyntheticEvent<HTMLFormElement>) => {
-    revalidate(event);
-    onEdit(event.currentTarget);
+  useEffect(() => {
+    const { current } = form;
+    const hasArrived = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
+    if (status === 'sent' && hasArrived) current.reset();
+  }, [status, message]);
+
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (!form) return;
+    // The second half of a double press finds the form empty, or another on its way.
+    const isSecond = event.detail > 1 || (status === 'sent' && isEmpty(form));
+    if (isSecond) event.preventDefault();
+    // Before the browser checks the fields.
+    for (const field of fieldsOf(form)) {
+      const words = cleaned(field.name as FieldName, field.value);
+      if (words !== field.value) field.value = words;
+    }
   };
 
-  const confirm = (button: Element) => {
-    // It goes away while the message is on its way, and focus must not go with it.
-    if (button.contains(document.activeElement)) sendButton.current?.focus();
-    onConfirm();
-  };
+  /** In the message Enter begins a new line, held or not. */
+  const holdsEnter = ({ key, repeat, target }: KeyboardEvent) =>
+    key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!sending) onSend(event.currentTarget);
+    if (isSending) return;
+    // A phone's keyboard leaves with the focus, and gives status and notice back their room.
+    (event.nativeEvent as globalThis.SubmitEvent).submitter?.focus();
+    revalidate(event.currentTarget);
+    void send(messageOf(event.currentTarget));
   };
 
   return (
@@ -97,13 +115,12 @@ export function ContactForm({
       component="form"
       variant="floating"
       ref={form}
-      // Checks and goes nowhere. An early Send is kept by the head's inline script.
+      // Without scripts it checks and goes nowhere; the words must not get into the address.
       method="dialog"
       aria-labelledby={headingId}
       onSubmit={submit}
       onInvalidCapture={refuse}
-      onInput={edit}
-      onKeyDownCapture={pressOnce.onKeyDownCapture}
+      onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -113,59 +130,54 @@ export function ContactForm({
       })}
     >
       <Typography id={headingId} component="h2" variant="h3">
-        {labels.heading}
+        {text.heading}
       </Typography>
-      <Honeypot label={labels.honeypot} />
-      {fieldNames.map((name) => (
-        <FormField
-          key={name}
-          name={name}
-          label={labels.fields[name].label}
-          {...fields[name]}
-          readOnly={sending}
-          error={errors[name]}
-          sx={fields[name].multiline ? { flexGrow: 1 } : undefined}
-        />
-      ))}
-      {about && line && (
-        <AboutSeminar
-          key={line}
-          title={about.title}
-          line={line}
-          onGone={about.onGone}
-          message={written.message}
-          readOnly={sending}
-          labels={labels.about}
-        />
-      )}
+      <FormField
+        name="user_name"
+        label={text.fields.user_name.label}
+        type="text"
+        autoComplete="name"
+        readOnly={isSending}
+        error={errors.user_name}
+      />
+      <FormField
+        name="user_email"
+        label={text.fields.user_email.label}
+        type="email"
+        autoComplete="email"
+        readOnly={isSending}
+        error={errors.user_email}
+      />
+      <FormField
+        name="message"
+        label={text.fields.message.label}
+        type="message"
+        readOnly={isSending}
+        error={errors.message}
+      />
       <Typography variant="facts" sx={{ textWrap: 'balance' }}>
-        {labels.privacy}
+        {text.privacy}
       </Typography>
       <div>
         <Button
-          ref={sendButton}
           type="submit"
           name={sendName}
           fullWidth
-          aria-disabled={sending}
-          onClick={pressOnce.onClick}
+          aria-disabled={isSending}
+          onClick={press}
           {...onlyWithScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
-          {sending && <SendingRing />}
-          <span>{sending ? labels.sending : atRest}</span>
+          <span>{isSending ? text.sending : hasFailed ? text.tryAgain : text.send}</span>
         </Button>
+        <Box sx={onlyWithoutScripts}>
+          <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
+          <MailButton email={company.supportEmail} />
+        </Box>
         <ErrorBoundary fallback={null}>
-          <SendStatus
-            labels={labels}
-            state={state}
-            contact={contact}
-            written={written}
-            onConfirm={confirm}
-          />
+          <SendStatus status={status} {...(message && { message })} />
         </ErrorBoundary>
       </div>
-      <WaitingLine labels={labels} contact={contact} />
     </Card>
   );
 }

@@ -1,7 +1,4 @@
-/*
- * The mail service, as the site, its build and its tests know it, in plain JavaScript for Node. Only its client
- * knows more (`mail.ts` names it).
- */
+/* The mail service, as its client, the build and the tests know it, in plain JavaScript for Node. */
 
 /** The one address of somebody else that a page may talk to. */
 export const mailOrigin = 'https://api.emailjs.com';
@@ -12,6 +9,3 @@ export const mailKeys = /** @type {const} */ ([
   'VITE_EMAILJS_TEMPLATE_ID',
   'VITE_EMAILJS_PUBLIC_KEY',
 ]);
-
-/** The largest message that it takes, in bytes; it refuses more with status 413. */
-export const messageSizeLimit = 50_000;

@@ -1,35 +1,45 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { ContactFormText } from '../content/types';
-import type { FieldName } from './fields';
-import type { ContactField } from './message';
+import { contactPage } from '../content/pages/contact';
+import { type ContactField, type FieldName, fieldsOf } from './fields';
+
+const texts = contactPage.form.fields;
+
+/** Why a field is refused, in our words (specification 5); nothing for an accepted one. */
+function errorOf({ name, validity, value }: ContactField) {
+  if (validity.valueMissing) return texts[name as FieldName].missing;
+  if (!validity.typeMismatch) return undefined;
+  const { malformed, foreign } = texts.user_email;
+  return /\P{ASCII}/u.test(value) ? foreign : malformed;
+}
 
 /**
  * The browser checks the fields; this says the result in our words below each field instead of in
  * a bubble, moves focus to the first that was refused, and takes an error back as soon as the field
  * is corrected (WCAG 3.3.1).
  */
-export function useFieldErrors(texts: ContactFormText<FieldName>['fields']) {
+export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});
 
-  /** Takes the reason of a refusal from our words (specification 5); there is none for an accepted field. */
-  const check = ({ name, validity }: ContactField) => {
-    const { malformed, missing } = texts[name as FieldName];
-    const error = validity.typeMismatch ? malformed : validity.valueMissing ? missing : undefined;
-    setErrors((all) => ({ ...all, [name]: error }));
-  };
+  const check = (fields: readonly ContactField[]) =>
+    setErrors((all) => ({
+      ...all,
+      ...Object.fromEntries(fields.map((field) => [field.name, errorOf(field)])),
+    }));
 
-  /** For the form's `invalid` events, while they are captured: they do not bubble. */
-  const refuse = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.target as ContactField;
-    if (field === event.currentTarget.querySelector(':invalid')) field.focus();
-    check(field);
+  return {
+    errors,
+    /** For the form's `invalid` events, while they are captured: they do not bubble. */
+    refuse: (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const field = event.target as ContactField;
+      if (field === form.querySelector(':invalid')) field.focus();
+      check(fieldsOf(form));
+    },
+    /** When fields may have been corrected, by whomever. */
+    revalidate: (form: HTMLFormElement) => {
+      const refused = fieldsOf(form).filter(({ name }) => errors[name as FieldName]);
+      if (refused.length > 0) check(refused);
+    },
   };
-
-  const revalidate = (event: SyntheticEvent<HTMLFormElement>) => {
-    const field = event.target as ContactField;
-    if (errors[field.name as FieldName]) check(field);
-  };
-
-  return { errors, refuse, revalidate };
 }

@@ -1,22 +1,31 @@
 // The partners, in the order of the page. Change the words between the quotes; a new slug needs
-// a logo of that name in src/assets/logos/partners. ${titleOf('tax-update')} stands for the title of the
+// a logo of that name in src/assets/logos/partners. ${seminarTitles['tax-update']} stands for the title of the
 // seminar with that slug, and follows it.
-import { titleOf } from './titleOf';
+import { seminarTitles } from './seminarTitles';
 import type { Affiliation } from './types';
+
+/** The fields of partners (specification 2), in the order of the page. */
+export const affiliationCategories = {
+  business: 'Business',
+  technology: 'Technology',
+  consulting: 'Consulting',
+  finance: 'Finance',
+  'human-resources': 'Human Resources',
+} as const;
 
 export const affiliations: readonly Affiliation[] = [
   {
     slug: 'halvorn',
     name: 'Halvorn',
     logoDescription: 'Halvorn logo: a square letter H beside the name',
-    description: `Industrial group that supplies the cases for ${titleOf('cash-flow-management')}.`,
+    description: `Industrial group that supplies the cases for ${seminarTitles['cash-flow-management']}.`,
     category: 'business',
   },
   {
     slug: 'ferrowood',
     name: 'Ferrowood',
     logoDescription: 'Ferrowood logo: a tree trunk with two branches in a disc beside the name',
-    description: `Timber and steel trader that sends its new managers to ${titleOf('first-time-leaders')}.`,
+    description: `Timber and steel trader that sends its new managers to ${seminarTitles['first-time-leaders']}.`,
     category: 'business',
   },
   {
@@ -37,14 +46,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'kestova',
     name: 'Kestova',
     logoDescription: 'Kestova logo: a letter K in three pieces beside the name',
-    description: `Cloud engineers who teach ${titleOf('cloud-migration')} with us and bring the plans they work from.`,
+    description: `Cloud engineers who teach ${seminarTitles['cloud-migration']} with us and bring the plans they work from.`,
     category: 'technology',
   },
   {
     slug: 'norrvik',
     name: 'Norrvik',
     logoDescription: 'Norrvik logo: a peak above a wave beside the name',
-    description: `Security firm that writes and tests the exercises in ${titleOf('cyber-security')}.`,
+    description: `Security firm that writes and tests the exercises in ${seminarTitles['cyber-security']}.`,
     category: 'technology',
   },
   {
@@ -65,14 +74,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'ostermill',
     name: 'Ostermill',
     logoDescription: 'Ostermill logo: four windmill sails beside the name',
-    description: `Process consultants who teach ${titleOf('agile-delivery')} with us and bring the boards.`,
+    description: `Process consultants who teach ${seminarTitles['agile-delivery']} with us and bring the boards.`,
     category: 'consulting',
   },
   {
     slug: 'tessaly-mutual',
     name: 'Tessaly Mutual',
     logoDescription: 'Tessaly Mutual logo: a temple front with three columns beside the name',
-    description: `Insurer that sends each new claims manager to our ${titleOf('data-protection')} seminar.`,
+    description: `Insurer that sends each new claims manager to our ${seminarTitles['data-protection']} seminar.`,
     category: 'finance',
   },
   {
@@ -86,7 +95,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'marrowby-capital',
     name: 'Marrowby Capital',
     logoDescription: 'Marrowby Capital logo: a hexagon with the letter M beside the name',
-    description: `Investors who open their books for the case studies in ${titleOf('financial-statements')}.`,
+    description: `Investors who open their books for the case studies in ${seminarTitles['financial-statements']}.`,
     category: 'finance',
   },
   {
@@ -100,14 +109,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'pellucor-people',
     name: 'Pellucor People',
     logoDescription: 'Pellucor People logo: two people side by side beside the name',
-    description: `Recruiters who play the candidate in ${titleOf('interviewing-skills')}, nerves and all.`,
+    description: `Recruiters who play the candidate in ${seminarTitles['interviewing-skills']}, nerves and all.`,
     category: 'human-resources',
   },
   {
     slug: 'kindlewell',
     name: 'Kindlewell',
     logoDescription: 'Kindlewell logo: a flame within a flame beside the name',
-    description: `Counseling service that designed ${titleOf('workplace-wellbeing')} with us and helps teach it.`,
+    description: `Counseling service that designed ${seminarTitles['workplace-wellbeing']} with us and helps teach it.`,
     category: 'human-resources',
   },
 ];

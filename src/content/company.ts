@@ -7,46 +7,22 @@ export const company = {
   domain: 'northmere.example',
   supportEmail: 'support@northmere.example',
   phone: '+1 (503) 555-0142',
-  /** Language and country that days, times and prices are written for, and the currency of prices. */
-  locale: 'en-US',
+  /** The currency of prices, for search engines. */
   currency: 'USD',
   /** Zone of all times on the site: its name in the tz database, and as visitors read it. */
   timeZone: { id: 'America/Los_Angeles', short: 'PT', name: 'Pacific Time' },
   copyrightYear: 2025,
-  /**
-   * Until when reports of security holes are read at the support address, less than a year ahead. A check
-   * goes red a month before.
-   */
-  securityContactUntil: '2027-10-31',
 } as const;
 
-/** Letters that are no other letter with a mark, as addresses spell them. */
-const spelling: Record<string, string> = {
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  þ: 'th',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  ł: 'l',
-  ø: 'o',
-};
-
 /**
- * `Elena Voss` → `elena.voss@` and our domain, `Łukasz Żółć` → `lukasz.zolc@`; other marks than letters are
- * dropped. Letters of another script stay, and `npm run content` refuses them: no mail would arrive.
+ * `Elena Voss` → `elena.voss@` and our domain (specification 2). Accents are dropped; `npm run content` refuses
+ * other letters, which no mail would reach.
  */
 export function leaderEmail(name: string): string {
-  const letters = name
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/\p{Letter}/gu, (letter) => spelling[letter] ?? letter);
-  const parts = letters.split(/\P{Letter}+/u).filter(Boolean);
-  return `${parts.join('.')}@${company.domain}`;
+  const letters = name.normalize('NFD').replace(/\p{Mark}/gu, '');
+  const parts = letters.toLowerCase().split(/\P{Letter}+/u);
+  return `${parts.filter(Boolean).join('.')}@${company.domain}`;
 }
 
-/** A phone number as a `tel:` address (RFC 3966); `ext. 12` is an extension, which is dialed later. */
-export const phoneLink = (phone: string) =>
-  `tel:${phone.replace(/ext/, ';$&=').replace(/[^+\d;=ext]/g, '')}`;
+/** A phone number as a `tel:` address (RFC 3966). */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

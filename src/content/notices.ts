@@ -31,8 +31,6 @@ export const noticeAreaText = {
   dismiss: 'Dismiss notice',
   /** Shown by F8 when the page has had no notice yet. */
   empty: 'No notices right now. Esc takes you back.',
-  /** Above the last notice, which F8 shows again. */
-  last: 'Last notice',
   /** In a notice, for visitors who use the keyboard. */
   keys: 'F8 goes to this notice, now or later.',
 } as const;

@@ -1,6 +1,6 @@
 // Where the company can be visited, and when. Change the words between the quotes; `npm run content` says
 // what is wrong.
-import type { Closure, OfficeHours } from './types';
+import type { OfficeHours } from './types';
 
 export const address = {
   street: '48 Lantern Street, Suite 600',
@@ -13,11 +13,19 @@ export const address = {
 /** Where seminars take place. */
 export const townLine = `${address.town}, ${address.region}`;
 
-/** The second line of the address. */
-export const cityLine = `${townLine} ${address.postalCode}`;
+/** All of the address. */
+export const addressLine = `${address.street}, ${townLine} ${address.postalCode}`;
 
-/** All of it. */
-export const addressLine = `${address.street}, ${cityLine}`;
+/** The days of the week, by the names that visitors and schema.org call them. */
+export const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 /** By the clock of 24 hours in our time zone; a row without times is closed. */
 export const officeHours: readonly OfficeHours[] = [
@@ -26,12 +34,5 @@ export const officeHours: readonly OfficeHours[] = [
   { days: ['Sunday'] },
 ];
 
-/**
- * Days on which nobody is there besides. The contact page and search engines say so. One such day:
- * { date: '2025-07-04', note: 'Independence Day' },
- */
-export const closures: readonly Closure[] = [];
-
 /** In the place of hours. */
 export const closed = 'Closed';
-export const closedFor = (note: string) => `${closed}: ${note}`;

@@ -1,18 +1,29 @@
-// The seminars. Change the words between the quotes, and the figures. The page puts them in the order
-// of their days; `npm run content` says what is wrong.
+// The seminars. Change the words between the quotes, and the figures; titles are in seminarTitles.ts. The page
+// puts them in the order of their days; `npm run content` says what is wrong.
 //
 //   date      the day, year first: 2025-04-15
 //   start     by the clock of 24 hours in our time zone: 09:00, 13:30
 //   hours     how long it takes
 //   seats     how many there are
 //   price     of a seat, in whole dollars
-import { inOrder } from '../lib/inOrder';
+import { type SeminarSlug, seminarTitles } from './seminarTitles';
 import type { Seminar } from './types';
 
-export const seminars: readonly Seminar[] = inOrder([
-  {
-    slug: 'tax-update',
-    title: 'Tax Update 2025',
+/** The subjects of seminars (specification 2), in the order of the page; the names on the left are part of addresses. */
+export const seminarCategories = {
+  accounting: 'Accounting',
+  hr: 'HR',
+  it: 'IT',
+} as const;
+
+/** How a seminar is held. */
+export const seminarFormats = {
+  'face-to-face': 'Face-to-face',
+  'live-webinar': 'Live webinar',
+} as const;
+
+const facts: Record<SeminarSlug, Omit<Seminar, 'slug' | 'title'>> = {
+  'tax-update': {
     description: 'See which 2025 income, payroll and sales tax changes affect you, and when to file.',
     date: '2025-04-15',
     start: '10:00',
@@ -22,9 +33,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 149,
     category: 'accounting',
   },
-  {
-    slug: 'financial-statements',
-    title: 'Reading Financial Statements',
+  'financial-statements': {
     description: 'Read any annual report: what a company earns, owes and spends.',
     date: '2025-04-18',
     start: '09:00',
@@ -34,9 +43,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 179,
     category: 'accounting',
   },
-  {
-    slug: 'payroll-essentials',
-    title: 'Payroll Essentials',
+  'payroll-essentials': {
     description: 'Run withholding, benefits and year-end forms yourself, from gross to net.',
     date: '2025-04-23',
     start: '10:00',
@@ -46,9 +53,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 159,
     category: 'accounting',
   },
-  {
-    slug: 'budgeting-and-forecasting',
-    title: 'Budgeting and Forecasting',
+  'budgeting-and-forecasting': {
     description: 'Build a budget department heads understand and a forecast that holds up.',
     date: '2025-04-29',
     start: '09:00',
@@ -58,9 +63,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 189,
     category: 'accounting',
   },
-  {
-    slug: 'cash-flow-management',
-    title: 'Cash Flow Management',
+  'cash-flow-management': {
     description: 'Spot a shortfall months ahead, and know which payment to move first.',
     date: '2025-05-06',
     start: '13:00',
@@ -70,9 +73,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 169,
     category: 'accounting',
   },
-  {
-    slug: 'internal-audit',
-    title: 'Internal Audit in Practice',
+  'internal-audit': {
     description: 'Plan, test and report an audit that leaves the process better than you found it.',
     date: '2025-05-14',
     start: '09:00',
@@ -82,9 +83,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 199,
     category: 'accounting',
   },
-  {
-    slug: 'interviewing-skills',
-    title: 'Interviewing Skills',
+  'interviewing-skills': {
     description: 'Ask every candidate the same good questions, listen for evidence, decide fairly.',
     date: '2025-04-16',
     start: '13:00',
@@ -94,9 +93,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 149,
     category: 'hr',
   },
-  {
-    slug: 'performance-feedback',
-    title: 'Performance and Feedback',
+  'performance-feedback': {
     description: 'Say the hard thing kindly, and leave with an outline for your next review.',
     date: '2025-04-22',
     start: '13:00',
@@ -106,9 +103,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 159,
     category: 'hr',
   },
-  {
-    slug: 'onboarding',
-    title: 'Onboarding That Works',
+  onboarding: {
     description: 'Ninety days, one plan: take a new hire from first badge to first result.',
     date: '2025-04-25',
     start: '10:00',
@@ -118,9 +113,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 149,
     category: 'hr',
   },
-  {
-    slug: 'employment-law',
-    title: 'Employment Law Essentials',
+  'employment-law': {
     description: 'Handle contracts, leave and termination, and know when to call a lawyer.',
     date: '2025-05-01',
     start: '10:00',
@@ -130,9 +123,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 199,
     category: 'hr',
   },
-  {
-    slug: 'workplace-wellbeing',
-    title: 'Workplace Well-Being',
+  'workplace-wellbeing': {
     description: 'Spot overload before it turns into sick leave, and plan work a team can sustain.',
     date: '2025-05-08',
     start: '10:00',
@@ -142,9 +133,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 149,
     category: 'hr',
   },
-  {
-    slug: 'first-time-leaders',
-    title: 'First-Time Leaders',
+  'first-time-leaders': {
     description: 'Newly promoted? Learn to delegate, give direction and stay yourself.',
     date: '2025-05-15',
     start: '09:00',
@@ -154,9 +143,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 189,
     category: 'hr',
   },
-  {
-    slug: 'cyber-security',
-    title: 'Cybersecurity for Managers',
+  'cyber-security': {
     description: 'Catch forged invoices and fake support calls, and teach your team to do the same.',
     date: '2025-04-17',
     start: '10:00',
@@ -166,9 +153,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 179,
     category: 'it',
   },
-  {
-    slug: 'cloud-migration',
-    title: 'Cloud Migration',
+  'cloud-migration': {
     description: 'Decide what moves to the cloud, in which order, and keep the bill predictable.',
     date: '2025-04-24',
     start: '10:00',
@@ -178,9 +163,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 199,
     category: 'it',
   },
-  {
-    slug: 'practical-ai',
-    title: 'Practical AI at Work',
+  'practical-ai': {
     description: 'Let a language model draft and sort, check its work and keep data private.',
     date: '2025-04-30',
     start: '13:00',
@@ -190,9 +173,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 189,
     category: 'it',
   },
-  {
-    slug: 'data-protection',
-    title: 'Data Protection',
+  'data-protection': {
     description: 'Follow personal data from consent to deletion, and answer requests about it.',
     date: '2025-05-07',
     start: '10:00',
@@ -202,9 +183,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 169,
     category: 'it',
   },
-  {
-    slug: 'data-dashboards',
-    title: 'Data Dashboards',
+  'data-dashboards': {
     description: 'Turn messy spreadsheets into one page of charts that people read and act on.',
     date: '2025-05-13',
     start: '10:00',
@@ -214,9 +193,7 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 179,
     category: 'it',
   },
-  {
-    slug: 'agile-delivery',
-    title: 'Agile Delivery',
+  'agile-delivery': {
     description: 'Set up boards, sprints and reviews that move work along, not fill the calendar.',
     date: '2025-05-20',
     start: '09:00',
@@ -226,4 +203,15 @@ export const seminars: readonly Seminar[] = inOrder([
     price: 189,
     category: 'it',
   },
-]);
+};
+
+const subjects = Object.keys(seminarCategories);
+
+/** Seminars by subject, as the page groups them, then by the time they begin. */
+export const seminars: readonly Seminar[] = (Object.keys(facts) as SeminarSlug[])
+  .map((slug) => ({ slug, title: seminarTitles[slug], ...facts[slug] }))
+  .sort(
+    (one, other) =>
+      subjects.indexOf(one.category) - subjects.indexOf(other.category) ||
+      (one.date + one.start > other.date + other.start ? 1 : -1),
+  );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { layoutText } from '../content/layout';
+import { AddressLink } from '../ui/AddressLink';
 import { Logo } from './Logo';
 
 /**
@@ -37,13 +37,9 @@ export function Footer() {
       >
         <Logo />
         <Typography variant="facts">{layoutText.copyright}</Typography>
-        <Link
-          href={`mailto:${company.supportEmail}`}
-          variant="facts"
-          sx={{ py: 1.25, fontWeight: 'strong' }}
-        >
-          {company.supportEmail}
-        </Link>
+        <Typography variant="facts" component="div" sx={{ py: 1.25 }}>
+          <AddressLink address={company.supportEmail} />
+        </Typography>
       </Container>
     </Box>
   );

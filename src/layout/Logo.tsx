@@ -1,50 +1,39 @@
 import Box from '@mui/material/Box';
-import { useColorScheme } from '@mui/material/styles';
-import logo from '../assets/logos/logo.svg';
-import logoReverse from '../assets/logos/logo-reverse.svg';
-import { PageLink } from '../components/PageLink';
+import drawing from '../assets/logos/logo.svg?raw';
 import { layoutText } from '../content/layout';
-import { darkMedia, firstLoading } from '../lib/pictureMedia';
 import { routeOf } from '../routes';
+import { warm } from '../theme/tokens';
+import { HiddenText } from '../ui/HiddenText';
+import { PageLink } from '../ui/PageLink';
 
-interface LogoProps {
-  /** Called besides going home, such as to close the menu. */
-  onClick?: () => void;
-}
+/** The outlines in the drawing: the rows of seats, and the words. */
+const [rows, words] = Array.from(drawing.matchAll(/ d="([^"]+)"/g), ([, outline]) => outline);
 
 /**
- * The logo as the way home: dark words on light, light words on dark.
+ * The logo as the way home. Its words have the color of text, on the page and on paper.
  *
  * Not for decoration; elsewhere use the drawing itself.
  *
- * Accessibility: a link whose name says where it leads; the drawing adds nothing to it. Both
- * versions pass AA.
+ * Accessibility: a link whose name says where it leads; the drawing adds nothing to it.
  */
-export function Logo({ onClick }: LogoProps) {
-  const { mode } = useColorScheme();
+export function Logo() {
   return (
     <Box
       component={PageLink}
       to={routeOf('home').path}
-      aria-label={layoutText.homeLink}
-      {...(onClick && { onClick })}
       sx={{
         display: 'inline-flex',
         py: 1,
-        '& img': { display: 'block', height: { xs: 28, md: 30 }, width: 'auto' },
+        color: 'logo.words',
+        '& svg': { height: { xs: 28, md: 30 }, width: 'auto' },
       }}
     >
-      <picture>
-        <source srcSet={logoReverse} media={darkMedia(mode)} />
-        <img
-          loading={firstLoading}
-          fetchPriority="high"
-          src={logo}
-          alt=""
-          width={207}
-          height={30}
-        />
-      </picture>
+      <svg aria-hidden viewBox="0 8 234.44 34" width={207} height={30}>
+        <Box component="path" d={rows} sx={(theme) => ({ fill: theme.vars.palette.logo.rows })} />
+        <circle cx="24" cy="34.4" r="5.6" fill={warm.coral} />
+        <path fill="currentColor" d={words} />
+      </svg>
+      <HiddenText>{layoutText.homeLink}</HiddenText>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { PageLink, type PageLinkProps } from '../components/PageLink';
 import { normalizePath } from '../routes';
+import { PageLink, type PageLinkProps } from '../ui/PageLink';
 
 interface NavLinkProps extends PageLinkProps {
   /** Path of a page. */

@@ -1,34 +1,25 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useRef } from 'react';
 import { Footer } from './Footer';
-import { MessageLine } from './MessageLine';
 import { TopBar } from './TopBar';
-import { useFadeOnNavigation } from './useFadeOnNavigation';
-import { useFocusOnNavigation } from './useFocusOnNavigation';
-import { useScrollRestoration } from './useScrollRestoration';
+import { useNavigationEffects } from './useNavigationEffects';
 
 const mainId = 'main';
 
 interface PageShellProps {
   /** The page, which becomes the main part of the document. */
   children: ReactNode;
-  /** Whether the page has the contact form. */
-  hasForm?: boolean;
 }
 
 /**
  * What every page sits in: skip link, bar, main and footer (specification 2, Shared layout).
  *
- * Not for parts of a page.
- *
  * Accessibility: skip link, banner, main and contentinfo, in this order. After a navigation focus
  * is on the heading of the new page.
  */
-export function PageShell({ children, hasForm = false }: PageShellProps) {
+export function PageShell({ children }: PageShellProps) {
   const main = useRef<HTMLElement>(null);
-  useScrollRestoration();
-  useFocusOnNavigation(main);
-  useFadeOnNavigation(main);
+  useNavigationEffects(main);
   return (
     <Box
       sx={{
@@ -42,7 +33,6 @@ export function PageShell({ children, hasForm = false }: PageShellProps) {
     >
       <TopBar mainId={mainId} />
       <Box component="main" id={mainId} ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
-        <MessageLine hasForm={hasForm} />
         {children}
       </Box>
       <Footer />

@@ -3,38 +3,48 @@ import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
-import { schemeName } from '../boot/contract';
+import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
-import { useHydratedValue } from '../lib/useHydratedValue';
+import { schemeName } from '../start/names';
+import { schemeModes, showMedia, toMode } from '../start/scheme';
 import { onlyWithScripts } from '../theme/media';
 import { target } from '../theme/tokens';
-import { schemeModes } from './schemeModes';
+import { HiddenText } from '../ui/HiddenText';
+import { useHydratedValue } from '../useHydratedValue';
 
 const icons = { system: Contrast, light: LightModeOutlined, dark: DarkModeOutlined };
+const { label, ...names } = layoutText.schemes;
+
+interface SchemeSelectProps {
+  /** Whether there is room for words beside the icon. */
+  hasWords?: boolean;
+}
 
 /**
- * The colors of the site in the bar: those of the system, light, or dark. The icon shows which is chosen.
- *
- * Not for a place with room for words: SchemeChoice in the menu shows all three.
+ * The colors of the site: those of the system, light, or dark. The icon shows which is chosen.
  *
  * Accessibility: a native select with a name, whose value is heard at once on every platform. It lies
  * unseen over the icon, so that the icon opens it. Hidden where scripts do not run, since it could do
  * nothing.
  */
-export function SchemeSelect() {
+export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();
-  // A store may hold anything: unknown values count as the system's.
-  const shown = useHydratedValue(schemeModes.find((known) => known === mode) ?? 'system', 'system');
+  const shown = useHydratedValue(toMode(mode), 'system');
+  const id = useId();
   const Icon = icons[shown];
+  useEffect(() => showMedia(shown), [shown]);
   return (
     <Box
       {...onlyWithScripts}
       sx={(theme) => ({
         position: 'relative',
-        display: 'inline-grid',
-        placeItems: 'center',
-        width: target,
-        height: target,
+        display: 'inline-flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: 1,
+        justifySelf: 'start',
+        minWidth: target,
+        minHeight: target,
         borderRadius: theme.radius.full,
         color: 'text.heading',
         '&:hover': {
@@ -48,12 +58,14 @@ export function SchemeSelect() {
       })}
     >
       <Icon />
+      {hasWords ? <span id={id}>{label}</span> : <HiddenText id={id}>{label}</HiddenText>}
+      {hasWords && <strong>{names[shown]}</strong>}
       <Box
         component="select"
-        aria-label={layoutText.schemes.label}
+        aria-labelledby={id}
         name={schemeName}
         value={shown}
-        onChange={({ target: { value } }) => setMode(value as typeof shown)}
+        onChange={({ target: { value } }) => setMode(toMode(value))}
         sx={{
           position: 'absolute',
           inset: 0,
@@ -65,7 +77,7 @@ export function SchemeSelect() {
       >
         {schemeModes.map((value) => (
           <option key={value} value={value}>
-            {layoutText.schemes[value]}
+            {names[value]}
           </option>
         ))}
       </Box>

@@ -1,25 +1,20 @@
-import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { type MouseEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { attributes } from '../boot/contract';
-import { ButtonLink } from '../components/ButtonLink';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
-import { lowWindow, narrowWithoutScripts, onlyWithScripts } from '../theme/media';
-import { floating, floatingShadow } from '../theme/overrides/surfaces';
+import { lowWindow, narrowWithoutScripts } from '../theme/media';
+import { floatingShadow } from '../theme/overrides/surfaces';
+import { ButtonLink } from '../ui/ButtonLink';
+import { HiddenText } from '../ui/HiddenText';
 import { Logo } from './Logo';
-import { MenuDrawer, prepareMenu } from './menu';
+import { Menu } from './Menu';
 import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
-const drawerId = 'menu';
-const linksId = 'pages';
+const navigationId = 'main-navigation';
 
 interface TopBarProps {
   /** Id of the main part, where the skip link leads. */
@@ -37,26 +32,6 @@ interface TopBarProps {
  * everything in it.
  */
 export function TopBar({ mainId }: TopBarProps) {
-  const { key } = useLocation();
-  /** The place in the history where the menu was opened: Back closes it. */
-  const [openAt, setOpenAt] = useState<string>();
-  const isOpen = openAt === key;
-  // Forward must not open it again.
-  if (openAt !== undefined && !isOpen) setOpenAt(undefined);
-  const [isReady, setReady] = useState(false);
-  const links = useRef<HTMLElement>(null);
-  const listLinks = (isListed: boolean) => links.current?.togglePopover?.(isListed);
-  const hideLinks = () => listLinks(false);
-  const loadMenu = () => MenuDrawer.preload().then(() => setReady(true));
-  const openMenu = (event: MouseEvent) => {
-    // The platform shows the links where nothing of this runs.
-    event.preventDefault();
-    setOpenAt(key);
-    loadMenu().then(hideLinks, () => {
-      setOpenAt(undefined);
-      listLinks(true);
-    });
-  };
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <Box
@@ -105,40 +80,17 @@ export function TopBar({ mainId }: TopBarProps) {
       >
         <Logo />
         <Box
-          ref={links}
-          id={linksId}
-          popover="auto"
           sx={(theme) => ({
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
             gap: { md: 1, lg: 1.5 },
             displayPrint: 'none',
-            // As if it were no popover, until it is one.
-            position: 'static',
-            overflow: 'visible',
-            m: 0,
-            border: 0,
-            p: 0,
-            bgcolor: 'transparent',
-            '&:popover-open': {
-              ...floating(theme),
-              display: 'grid',
-              justifyItems: 'start',
-              rowGap: 1.5,
-              position: 'fixed',
-              inset: 'var(--bar-height) 0 auto auto',
-              maxHeight: 'calc(100dvh - var(--bar-height))',
-              overflow: 'auto',
-              mx: 1,
-              p: 2.5,
-              '& > nav': { flexDirection: 'column' },
-            },
             ...narrowWithoutScripts(theme, { display: 'contents' }),
           })}
         >
           <Box
             component="nav"
-            aria-label={layoutText.mainNavigation}
+            aria-labelledby={navigationId}
             sx={(theme) => ({
               display: 'flex',
               flexWrap: 'wrap',
@@ -146,13 +98,13 @@ export function TopBar({ mainId }: TopBarProps) {
               ...narrowWithoutScripts(theme, { order: 1, width: '100%' }),
             })}
           >
+            <HiddenText id={navigationId}>{layoutText.mainNavigation}</HiddenText>
             {routes.map(({ path, name }) => (
               <Link
                 key={path}
                 variant="navigation"
                 component={NavLink}
                 to={path}
-                onClick={hideLinks}
                 sx={{ py: 1.25, whiteSpace: 'nowrap' }}
               >
                 {name}
@@ -161,34 +113,13 @@ export function TopBar({ mainId }: TopBarProps) {
           </Box>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: { md: 2, lg: 3.5 } }}>
             <SchemeSelect />
-            <ButtonLink to={routeOf('seminars').path} onClick={hideLinks} size="small">
+            <ButtonLink to={routeOf('seminars').path} size="small">
               {layoutText.getStarted}
             </ButtonLink>
           </Box>
         </Box>
-        <IconButton
-          aria-label={layoutText.openMenu}
-          // Before the page is hydrated, and while the menu is missing, it opens the links instead.
-          popoverTarget={linksId}
-          {...(isOpen && { 'aria-expanded': true })}
-          {...(isOpen && (isReady ? { 'aria-controls': drawerId } : { [attributes.pressed]: '' }))}
-          aria-haspopup="dialog"
-          onPointerEnter={prepareMenu}
-          onFocus={prepareMenu}
-          name="menu"
-          onClick={openMenu}
-          {...onlyWithScripts}
-          sx={{
-            display: { md: 'none' },
-            displayPrint: 'none',
-            mr: -1.25,
-            color: 'text.heading',
-          }}
-        >
-          <MenuRounded sx={{ fontSize: 'iconLarge' }} />
-        </IconButton>
+        <Menu />
       </Container>
-      {isReady && <MenuDrawer id={drawerId} open={isOpen} onClose={() => setOpenAt(undefined)} />}
     </Box>
   );
 }

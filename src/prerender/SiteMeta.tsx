@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { publicUrl } from '../lib/siteUrl';
+import { publicUrl } from '../siteUrl';
 import { darkPalette, lightPalette } from '../theme/palette';
 import { sharePictureOf, shareSize } from './sharePictures';
 
@@ -14,16 +14,13 @@ export function SiteMeta({ path }: SiteMetaProps) {
   const picture = publicUrl(sharePicture.path) ?? sharePicture.path;
   return (
     <>
-      <meta
-        name="theme-color"
-        media="(prefers-color-scheme: light)"
-        content={lightPalette.background.band}
-      />
+      {/* The first that holds counts; the inline script of the head has it follow the visitor's choice. */}
       <meta
         name="theme-color"
         media="(prefers-color-scheme: dark)"
         content={darkPalette.background.band}
       />
+      <meta name="theme-color" content={lightPalette.background.band} />
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
       <meta property="og:image" content={picture} />

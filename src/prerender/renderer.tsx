@@ -1,51 +1,48 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/App';
-import { AppProviders } from '../app/AppProviders';
-import { Hydrated } from '../app/Hydrated';
-import { pageAt } from '../app/pages';
-import { styleNames } from '../lib/prerenderedStyles';
-import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
-import { notFoundPath, routes } from '../routes';
-import { revised } from './revision';
+import { App } from '../App';
+import { AppProviders } from '../AppProviders';
+import { Hydrated } from '../Hydrated';
+import { PageHead } from '../PageMeta';
+import { loadPage, type PageKey } from '../pages';
+import { styleNames } from '../prerenderedStyles';
+import { notFoundPath, notFoundRoute, routes } from '../routes';
+import { basePath, hostPath, siteUrl } from '../siteUrl';
+import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
-import { securityTxt } from './securityTxt';
 import { structuredData } from './structuredData';
 
-export { basePath, securityTxt, siteUrl };
+export { basePath, calendarFiles, siteUrl };
 
-/** The module of a page is called after its key in the route list: `home` is `HomePage`. */
-const moduleOf = (key: string) =>
-  `src/pages/${key.replace(/^./, (first) => first.toUpperCase())}Page.tsx`;
+interface PageDocument {
+  key: PageKey;
+  path: string;
+  /** The page under both names that static hosts look for, with and without a closing slash. */
+  files: string[];
+  /** The source of the page's own code: that of `home` is called `HomePage`. */
+  module: string;
+}
 
-/**
- * The pages that the build writes: each under both names that static hosts look for, so that its address
- * works with and without a closing slash, and the page of unknown addresses.
- */
-export const documents = [
+const capital = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
+
+/** The pages that the build writes, and the page of unknown addresses. */
+export const documents: PageDocument[] = [
   ...routes.map(({ key, path }) => ({
+    key,
     path,
     files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
-    module: moduleOf(key),
-    hasForm: key === 'contact',
-    indexed: true,
-    // The one page whose last change is on record.
-    ...(key === 'seminars' && { changed: revised.toISOString().slice(0, 10) }),
+    module: `src/${key}/${capital(key)}Page.tsx`,
   })),
   {
+    key: 'notFound',
     path: notFoundPath,
     files: ['404.html'],
-    module: moduleOf('notFound'),
-    hasForm: false,
-    indexed: false,
+    module: 'src/errors/NotFoundPage.tsx',
   },
 ];
-
-const headTags = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 /** Data for search engines, safe to stand inside a script element. */
 function dataScript(path: string): string {
@@ -66,27 +63,33 @@ function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToC
 }
 
 /**
- * Renders the page of an address to HTML, its styles, metadata and data for machines apart.
+ * Renders a page to HTML, its metadata, styles and data for machines apart.
  *
  * @throws whatever the page throws; a build must not write half a page.
  */
-export async function renderDocument(path: string, content: ReactNode = <App />) {
-  await pageAt(path).preload();
+export async function renderDocument({ key, path }: PageDocument) {
+  await loadPage(key);
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
-  const rendered = renderToString(
-    <AppProviders cache={cache} baseStyles={<CssBaseline enableColorScheme />}>
+  const html = renderToString(
+    <AppProviders cache={cache}>
+      <CssBaseline enableColorScheme />
       <StaticRouter basename={basePath} location={hostPath(path)}>
-        {content}
+        <App />
       </StaticRouter>
       <Hydrated />
     </AppProviders>,
   );
-  const metadata = headTags.exec(rendered)?.[0] ?? '';
+  const route = routes.find((one) => one.key === key);
   return {
-    metadata: metadata + renderToStaticMarkup(<SiteMeta path={path} />),
-    styles: styleElement(cache, emotion.extractCriticalToChunks(rendered)),
-    html: rendered.slice(metadata.length),
+    metadata: renderToStaticMarkup(
+      <>
+        {route ? <PageHead {...route} /> : <PageHead {...notFoundRoute} hidden />}
+        <SiteMeta path={path} />
+      </>,
+    ),
+    styles: styleElement(cache, emotion.extractCriticalToChunks(html)),
+    html,
     data: dataScript(path),
   };
 }

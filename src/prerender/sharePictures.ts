@@ -3,7 +3,6 @@ import { contactPage } from '../content/pages/contact';
 import { homePage } from '../content/pages/home';
 import { seminarsPage } from '../content/pages/seminars';
 import { teamPage } from '../content/pages/team';
-import { searchText } from '../content/search';
 import { matchRoute, type RouteKey } from '../routes';
 
 /** The picture that a chat or a feed shows with a link to a page. */
@@ -45,6 +44,6 @@ export function sharePictureOf(path: string) {
   return {
     path: `/share/${key}.jpg`,
     type: 'image/jpeg',
-    description: imageDescription ? searchText.picture(heading, imageDescription) : heading,
+    description: imageDescription ? `${heading}. ${imageDescription}` : heading,
   };
 }

@@ -1,53 +1,26 @@
 import { TZDate } from '@date-fns/tz';
-import type {
-  BreadcrumbList,
-  Course,
-  Graph,
-  ItemList,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  Person,
-  PostalAddress,
-  Thing,
-  VirtualLocation,
-  WebSite,
-} from 'schema-dts';
-import type { PictureSource } from '../assets/pictureSource';
-import { portraits } from '../assets/portraits';
-import { seminarPictures } from '../assets/seminarPictures';
-import { company, leaderEmail, phoneLink } from '../content/company';
-import { closures, address as office, officeHours } from '../content/office';
-import { searchText } from '../content/search';
+import { company, phoneLink } from '../content/company';
+import { address as office, officeHours, week } from '../content/office';
 import { seminars } from '../content/seminars';
-import { team } from '../content/team';
-import type { Closure, OfficeHours, Seminar } from '../content/types';
-import { endOf, startOf } from '../lib/seminarTimes';
-import { publicUrl, sitePath } from '../lib/siteUrl';
-import { week } from '../lib/week';
-import { matchRoute, type Route, type RouteKey, routeOf } from '../routes';
+import type { OfficeHours, Seminar } from '../content/types';
+import { matchRoute, routeOf } from '../routes';
+import { seminarPictures } from '../seminars/seminarPictures';
+import { endOf, startOf } from '../seminars/times';
+import { publicUrl, sitePath } from '../siteUrl';
 import { sharePictureOf } from './sharePictures';
 
 /*
- * What search engines are told in their own language, schema.org's. All of it is made from the
- * content, so that it says what the pages say. Read from the prerendered HTML only: browsers load none
- * of this.
+ * What search engines are told in their own language, schema.org's. All of it is made from the content, so that it
+ * says what the pages say. Read from the prerendered HTML only: browsers load none of this.
  */
-
-const { path: seminarsPath } = routeOf('seminars');
 
 /** Relative where the build was not told the site's address; JSON-LD resolves it like a link. */
 const address = (path: string) => publicUrl(path) ?? path;
 
 const companyReference = { '@id': address('/#company') };
 
-/** Where all webinars take place. */
-const onlineReference = { '@id': address('/#online') };
-
-const pictureAddress = (picture: PictureSource | undefined) =>
-  picture && address(sitePath(picture.light.img.src));
-
 /** A row of the office hours; a closed day opens and closes at midnight. */
-function openingHours({ days, opens, closes }: OfficeHours): OpeningHoursSpecification {
+function openingHours({ days, opens, closes }: OfficeHours) {
   const [first, last = first] = days;
   return {
     '@type': 'OpeningHoursSpecification',
@@ -57,85 +30,42 @@ function openingHours({ days, opens, closes }: OfficeHours): OpeningHoursSpecifi
   };
 }
 
-/** A day on which the office is closed besides. */
-const closedOn = ({ date }: Closure): OpeningHoursSpecification => ({
-  '@type': 'OpeningHoursSpecification',
-  validFrom: date,
-  validThrough: date,
-  opens: '00:00',
-  closes: '00:00',
-});
-
-const postalAddress = (): PostalAddress => ({
-  '@type': 'PostalAddress',
-  streetAddress: office.street,
-  addressLocality: office.town,
-  addressRegion: office.region,
-  postalCode: office.postalCode,
-  addressCountry: office.country,
-});
-
-/** The company: an organization with a door, so its hours and address can be told. */
-function companyData(): LocalBusiness {
-  const reachedBy = {
-    email: company.supportEmail,
-    telephone: phoneLink(company.phone).slice('tel:'.length),
-  };
-  return {
-    '@type': 'LocalBusiness',
-    ...companyReference,
-    name: company.name,
-    url: address('/'),
-    logo: address('/icon-512.png'),
-    image: address(sharePictureOf('/').path),
-    ...reachedBy,
-    address: postalAddress(),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: searchText.support,
-      availableLanguage:
-        new Intl.DisplayNames(company.locale, { type: 'language' }).of(
-          company.locale.slice(0, 2),
-        ) ?? company.locale,
-      ...reachedBy,
-    },
-    openingHoursSpecification: officeHours.map(openingHours),
-    ...(closures.length > 0 && { specialOpeningHoursSpecification: closures.map(closedOn) }),
-  };
-}
-
-const websiteData = (): WebSite => ({
-  '@type': 'WebSite',
+/** The company as a place, which has to have an address. */
+const companyInShort = {
+  '@type': 'LocalBusiness',
+  ...companyReference,
   name: company.name,
   url: address('/'),
-  publisher: companyReference,
-});
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: office.street,
+    addressLocality: office.town,
+    addressRegion: office.region,
+    postalCode: office.postalCode,
+    addressCountry: office.country,
+  },
+};
 
-/** Home, then the page. */
-function breadcrumbs({ name, path }: Route): BreadcrumbList {
-  const home = routeOf('home');
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [home, { name, path }].map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      item: address(step.path),
-    })),
-  };
-}
+/** An organization with a door, so its hours can be told, too. */
+const companyData = {
+  ...companyInShort,
+  logo: address('/icon-512.png'),
+  image: address(sharePictureOf('/').path),
+  email: company.supportEmail,
+  telephone: phoneLink(company.phone).slice('tel:'.length),
+  openingHoursSpecification: officeHours.map(openingHours),
+};
 
 /** `2025-04-15T09:00:00-07:00` */
 const timestamp = (date: Date) =>
   new TZDate(date, company.timeZone.id).toISOString().replace('.000', '');
 
-function courseData(seminar: Seminar): Course {
-  const url = address(`${seminarsPath}#${seminar.slug}`);
-  const online = seminar.format === 'live-webinar';
-  const image = pictureAddress(seminarPictures[seminar.slug]);
+function courseData(seminar: Seminar) {
+  const isOnline = seminar.format === 'live-webinar';
+  const picture = seminarPictures[seminar.slug];
   return {
     '@type': 'Course',
-    url,
+    url: address(`${routeOf('seminars').path}#${seminar.slug}`),
     name: seminar.title,
     description: seminar.description,
     provider: companyReference,
@@ -152,16 +82,16 @@ function courseData(seminar: Seminar): Course {
       courseWorkload: `PT${seminar.hours}H`,
       maximumAttendeeCapacity: seminar.seats,
       // Side by side, since they change together: the page stays small.
-      courseMode: online ? 'Online' : 'Onsite',
-      location: online ? onlineReference : companyReference,
+      courseMode: isOnline ? 'Online' : 'Onsite',
+      ...(!isOnline && { location: companyReference }),
       organizer: companyReference,
-      ...(image && { image }),
+      ...(picture && { image: address(sitePath(picture.light.src)) }),
     },
   };
 }
 
 /** All seminars on one page, each with an address of its own on it: a course list in Google's sense. */
-const seminarList = (): ItemList => ({
+const seminarList = () => ({
   '@type': 'ItemList',
   itemListElement: seminars.map((seminar, index) => ({
     '@type': 'ListItem',
@@ -170,50 +100,14 @@ const seminarList = (): ItemList => ({
   })),
 });
 
-const leaders = (): Person[] =>
-  team.map(({ slug, name, role, description }) => {
-    const image = pictureAddress(portraits[slug]);
-    return {
-      '@type': 'Person',
-      name,
-      jobTitle: role,
-      description,
-      email: leaderEmail(name),
-      ...(image && { image }),
-      worksFor: companyReference,
-    };
-  });
-
-/** What other pages need where they refer to the company: as a place it has to have an address. */
-const companyInShort = (): LocalBusiness => ({
-  '@type': 'LocalBusiness',
-  ...companyReference,
-  name: company.name,
-  url: address('/'),
-  address: postalAddress(),
-});
-
-const onlinePlace = (): VirtualLocation => ({
-  '@type': 'VirtualLocation',
-  ...onlineReference,
-  url: address(seminarsPath),
-});
-
-/** Beside its place in the site. */
-const ownData: Partial<Record<RouteKey, () => Thing[]>> = {
-  home: () => [companyData(), websiteData()],
-  contact: () => [companyData()],
-  seminars: () => [companyInShort(), onlinePlace(), seminarList()],
-  team: () => [companyInShort(), ...leaders()],
-};
-
-const dataOf = (route: Route): Thing[] => [
-  ...(ownData[route.key]?.() ?? []),
-  ...(route.key === 'home' ? [] : [breadcrumbs(route)]),
-];
-
-/** Structured data of the page at an address; `undefined` for an unknown address. */
-export function structuredData(path: string): Graph | undefined {
-  const route = matchRoute(path);
-  return route && { '@context': 'https://schema.org', '@graph': dataOf(route) };
+/** Structured data of the page at a path; none for pages that have nothing to tell. */
+export function structuredData(path: string): object | undefined {
+  const key = matchRoute(path)?.key;
+  const graph =
+    key === 'seminars'
+      ? [companyInShort, seminarList()]
+      : key === 'home' || key === 'contact'
+        ? [companyData]
+        : undefined;
+  return graph && { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -1,12 +1,12 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { attributes } from '../boot/contract';
+import { attributes } from '../start/names';
 import type {} from './augmentation';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
-import { followSystemWithoutScripts } from './systemScheme';
+import { declareSchemes } from './schemes';
 import { breakpoints, duration, radius, spacingUnit } from './tokens';
 import { typography } from './typography';
 
@@ -42,4 +42,4 @@ export const theme = createTheme({
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
 
-followSystemWithoutScripts(theme);
+declareSchemes(theme);

@@ -1,93 +1,18 @@
 import { backdrop, brand, neutral, signal, warm } from './tokens';
 
-/** Text colors beyond MUI's `primary` (body) and `secondary` (muted). */
-export interface TextRoles {
-  heading: string;
-  /** Small colored words such as a leader's role. */
-  accent: string;
-  /** On pictures. */
-  onPicture: string;
-  onPictureBody: string;
-  onHero: string;
-  onHeroBody: string;
-  /** On the ink panel. */
-  onPanel: string;
-  onPanelBody: string;
-}
-
-/** Surfaces beyond MUI's `default` (page) and `paper` (card). */
-export interface SurfaceRoles {
-  soft: string;
-  /** A quiet card without a line: on the page it needs no more than a hint by day. */
-  quiet: string;
-  /** Behind a page's heading. */
-  band: string;
-  /** Behind icons. */
-  tile: string;
-  tileWarm: string;
-  /** The one warm panel of a page. */
-  sand: string;
-  /** The dark panel of the team page. */
-  panel: string;
-  /** Behind a picture while it loads. */
-  picture: string;
-  /** Where a surface runs on into a picture. */
-  room: string;
-  webinar: string;
-  heroTop: string;
-  heroFoot: string;
-  network: string;
-  networkNarrow: string;
-}
-
-/** Colors that MUI has no name for. */
-export interface ColorRoles {
-  button: { rest: string; hover: string; pressed: string; label: string };
-  link: { main: string; hover: string };
-  icon: { main: string; onTile: string; onTileWarm: string };
-  field: { border: string; focus: string; halo: string; errorHalo: string };
-  /** Underline of the current page. */
-  mark: string;
-  /** Focus ring. */
-  ring: string;
-  /** Focus ring on the hero, where the usual one would not stand out (WCAG 1.4.11). */
-  ringOnHero: string;
-  dividerWarm: string;
-}
-
-interface Filled {
-  main: string;
-  contrastText: string;
-  light?: string;
-  dark?: string;
-}
-
-/** One color scheme, whole. */
-interface SchemePalette extends ColorRoles {
-  primary: Filled;
-  /** Ink, in parts of MUI that take a second color. */
-  secondary: Filled;
-  warning: Filled;
-  info: Filled;
-  error: Filled;
-  success: Filled;
-  /** White on the ink panel: `dark` under the pointer, `light` while pressed. */
-  inverse: Filled;
-  text: TextRoles & { primary: string; secondary: string };
-  background: SurfaceRoles & { default: string; paper: string };
-  divider: string;
-}
-
 const { night: inTheEvening, ...byDay } = backdrop;
 
 /** Colors of the light scheme by what they are for. Ratios stand in the Color page of Storybook. */
-export const lightPalette: SchemePalette = {
-  primary: { main: brand[500], contrastText: neutral.white },
+export const lightPalette = {
+  // Ink on it has 5.0 : 1, white 3.46.
+  primary: { main: brand[500], contrastText: brand[950] },
+  /** Ink, in parts of MUI that take a second color. */
   secondary: { main: brand[900], contrastText: neutral.white },
   warning: { main: warm.coralText, contrastText: neutral.white },
   info: { main: brand[700], contrastText: neutral.white },
   error: { main: signal.error, contrastText: neutral.white },
   success: { main: signal.success, contrastText: neutral.white },
+  /** White on the ink panel: `dark` under the pointer, `light` while pressed. */
   inverse: {
     main: neutral.white,
     dark: brand[50],
@@ -98,11 +23,13 @@ export const lightPalette: SchemePalette = {
     primary: neutral.text,
     secondary: neutral.muted,
     heading: brand[900],
+    /** Small colored words such as a leader's role. */
     accent: brand[600],
     onPicture: brand[900],
     onPictureBody: neutral.heroText,
     onHero: brand[900],
     onHeroBody: neutral.heroText,
+    /** On the ink panel. */
     onPanel: neutral.white,
     onPanelBody: brand[100],
   },
@@ -110,12 +37,17 @@ export const lightPalette: SchemePalette = {
     default: neutral.white,
     paper: neutral.white,
     soft: neutral.soft,
+    /** A quiet card without a line: on the page it needs no more than a hint by day. */
     quiet: neutral.soft,
+    /** Behind a page's heading. */
     band: brand[50],
+    /** Behind icons. */
     tile: brand[100],
     tileWarm: warm.coral50,
+    /** The one warm panel of a page. */
     sand: warm.sand,
     panel: brand[900],
+    /** Behind pictures while they load, and where a surface runs on into one. */
     ...byDay,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
@@ -127,16 +59,26 @@ export const lightPalette: SchemePalette = {
     halo: neutral.halo,
     errorHalo: signal.errorHalo,
   },
+  logo: { rows: brand[500], words: brand[900] },
+  /** Underline of the current page. */
   mark: warm.coralMark,
+  /** Focus ring; a darker one on the hero, where it would not stand out (WCAG 1.4.11). */
   ring: brand[500],
   ringOnHero: brand[700],
   divider: neutral.line,
   dividerWarm: warm.sandLine,
 };
 
+type Colors<Roles> = {
+  [Role in keyof Roles]: Roles[Role] extends string ? string : Colors<Roles[Role]>;
+};
+
+/** One color scheme, whole. */
+export type Scheme = Colors<typeof lightPalette>;
+
 /** Colors of the dark scheme, key for key those of the light one. */
-export const darkPalette: SchemePalette = {
-  primary: { main: brand[500], contrastText: neutral.white },
+export const darkPalette: Scheme = {
+  primary: lightPalette.primary,
   secondary: { main: neutral.night.ink, contrastText: neutral.night.label },
   warning: { main: warm.peach, contrastText: warm.umberSoft },
   info: { main: brand[300], contrastText: neutral.night.label },
@@ -176,6 +118,7 @@ export const darkPalette: SchemePalette = {
     halo: neutral.night.halo,
     errorHalo: signal.night.errorHalo,
   },
+  logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,
   ring: brand[300],
   ringOnHero: brand[300],

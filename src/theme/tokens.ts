@@ -44,8 +44,11 @@ export const signal = {
 /** Backdrops of the pictures, where a surface runs on into one; `picture` lies behind any of them at first. */
 export const { backdrop } = ramp;
 
-/** Shade of what floats: the form, the drawer, a notice, the scrolled bar. */
+/** Shade of what floats: the form, the menu, a notice, the scrolled bar. */
 export const { shade } = ramp;
+
+/** Over the page behind the open menu. */
+export const veil = 'rgb(0 0 0 / 0.5)';
 
 /** Where the layout changes, in em: with larger text a window gets the layout of a narrower one. */
 export const breakpoints = {

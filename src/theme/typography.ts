@@ -19,10 +19,7 @@ const heading = {
   textWrap: 'balance',
 } as const;
 
-/**
- * Type by role; which heading level a text has is the page's decision, not the size's. Types refuse MUI's
- * other variants to pages; parts of MUI that draw them have looks of their own in `kit`.
- */
+/** Type by role; which heading level a text has is the page's decision, not the size's. */
 export const typography = {
   fontFamily: fonts.text,
   fontWeightMedium: weight.strong,

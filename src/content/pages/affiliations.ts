@@ -1,6 +1,5 @@
-import { affiliations } from '../affiliations';
-import { inWords } from '../counts';
-import { affiliationCategories } from '../partnerGroups';
+import { affiliationCategories, affiliations } from '../affiliations';
+import { inWords } from '../words';
 
 const partners = inWords(affiliations.length);
 const fields = inWords(Object.keys(affiliationCategories).length).toLowerCase();

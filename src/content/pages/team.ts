@@ -1,16 +1,14 @@
-import { inWords } from '../counts';
+import { team } from '../team';
+import { inWords } from '../words';
 
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
   heading: 'Meet Our Leadership Team',
-  lead: (leaders: number) =>
-    leaders === 1
-      ? 'Our executive also teaches. Write and ask.'
-      : `Our ${inWords(leaders).toLowerCase()} executives also teach. Write to any of them directly.`,
+  lead: `Our ${inWords(team.length).toLowerCase()} executives also teach. Write to any of them directly.`,
   card: {
     email: 'Email',
+    /** There are no profiles yet, and the link says so. */
     linkedIn: 'LinkedIn (coming soon)',
-    named: (link: string, person: string) => `${link} ${person}`,
   },
   join: {
     heading: 'Join Our Team',

@@ -1,40 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target, weight } from '../tokens';
 
-/** Ends that are half circles suit a row of buttons; a column has the corners of a field. */
-export const column = {
-  props: { orientation: 'vertical' },
-  style: ({ theme: { radius } }: { theme: Theme }) => ({
-    borderRadius: radius.input,
-    '& > :first-of-type': {
-      borderStartStartRadius: radius.input,
-      borderStartEndRadius: radius.input,
-    },
-    '& > :last-of-type': {
-      borderEndStartRadius: radius.input,
-      borderEndEndRadius: radius.input,
-    },
-  }),
-} as const;
-
-/** One of several choices: a toggle button, or a link that leads to a choice. */
-export const choice = (theme: Theme) => ({
-  ...theme.typography.facts,
-  minWidth: target,
-  minHeight: target,
-  color: theme.vars.palette.text.heading,
-  border: `1px solid ${theme.vars.palette.field.border}`,
-  borderRadius: theme.radius.full,
-  '&:is(.Mui-selected, .Mui-selected:hover, [aria-current])': {
-    color: theme.vars.palette.background.paper,
-    backgroundColor: theme.vars.palette.text.heading,
-    borderColor: theme.vars.palette.text.heading,
-  },
-  '@media (forced-colors: active)': {
-    '&:is(.Mui-selected, [aria-current])': { outline: '2px solid Highlight' },
-  },
-});
-
 /** A link in words. Many on one page take it from their parent, as plain elements. */
 export const link = (theme: Theme) => ({
   color: theme.vars.palette.link.main,
@@ -133,12 +99,6 @@ export const actions: Components<Theme> = {
       },
     ],
   },
-  MuiToggleButton: {
-    styleOverrides: {
-      root: ({ theme }) => choice(theme),
-    },
-  },
-  MuiToggleButtonGroup: { variants: [column] },
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({

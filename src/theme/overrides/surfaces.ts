@@ -1,11 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import {
-  hideWithoutScripts,
-  lowWindow,
-  markPressed,
-  narrowWithoutScripts,
-  whileMessage,
-} from '../media';
+import { hideWithoutScripts, lowWindow, markPressed, narrowWithoutScripts } from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -40,7 +34,7 @@ const moreContrast = Object.fromEntries(
   ]),
 );
 
-/** Page, containers, papers, cards and the drawer. */
+/** Page, containers, papers and cards. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -55,7 +49,6 @@ export const surfaces: Components<Theme> = {
       },
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': moreContrast },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
-      ...whileMessage,
       ...hideWithoutScripts,
       ...markPressed,
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
@@ -75,7 +68,8 @@ export const surfaces: Components<Theme> = {
         outlineOffset: '2px',
         borderRadius: theme.radius.ring,
       },
-      'h1:focus, main:focus': { outline: 'none' },
+      // Where a link has led to, with focus that nobody asked for.
+      ':is(h1, h2, main, article):focus': { outline: 'none' },
     }),
   },
   MuiContainer: {
@@ -90,7 +84,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    // What MUI draws itself on a paper, such as the menu.
+    // What MUI draws itself on a paper.
     styleOverrides: { elevation: { backgroundImage: 'none' } },
   },
   MuiCard: {
@@ -144,14 +138,5 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({ ...floating(theme), ...forcedEdge, overflow: 'visible' }),
       },
     ],
-  },
-  MuiDrawer: {
-    styleOverrides: {
-      paper: {
-        border: 0,
-        boxShadow: floatingShadow,
-        '@media (forced-colors: active)': { borderInlineStart: '1px solid CanvasText' },
-      },
-    },
   },
 };

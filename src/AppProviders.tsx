@@ -1,0 +1,35 @@
+import './theme/fonts.css';
+
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { schemeKey } from './start/names';
+import { theme } from './theme';
+
+interface AppProvidersProps {
+  /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
+  cache: EmotionCache;
+  /** Whether the document declares the theme's variables already. */
+  hasVariables?: boolean;
+  children: ReactNode;
+}
+
+/** Fonts, styles and theme, around whichever router the entry brings. */
+export function AppProviders({ cache, hasVariables = false, children }: AppProvidersProps) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider
+        theme={theme}
+        defaultMode="system"
+        // Not MUI's own keys, which an earlier site may have left.
+        modeStorageKey={schemeKey}
+        colorSchemeStorageKey="northmere-color-scheme"
+        disableStyleSheetGeneration={hasVariables}
+        // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
+        noSsr
+      >
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

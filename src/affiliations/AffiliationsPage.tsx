@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { affiliationCategories, affiliations } from '../content/affiliations';
+import { affiliationsPage } from '../content/pages/affiliations';
+import { CardGrid } from '../ui/CardGrid';
+import { Group } from '../ui/Group';
+import { Section } from '../ui/Section';
+import { TitleBand } from '../ui/TitleBand';
+import { NetworkPanel } from './NetworkPanel';
+import { PartnerCard } from './PartnerCard';
+import { partnerLogos } from './partnerLogos';
+
+/** Partner organizations by field and the closing note on the network (specification 2). */
+export default function AffiliationsPage() {
+  return (
+    <>
+      <TitleBand heading={affiliationsPage.heading} lead={affiliationsPage.lead} />
+      <Section space="close">
+        {Object.entries(affiliationCategories).map(([id, label]) => (
+          <Group key={id} heading={label}>
+            <CardGrid columns={{ sm: 3 }}>
+              {affiliations
+                .filter(({ category }) => category === id)
+                .map((partner) => (
+                  <PartnerCard
+                    key={partner.slug}
+                    partner={partner}
+                    logo={partnerLogos[partner.slug]}
+                  />
+                ))}
+            </CardGrid>
+          </Group>
+        ))}
+        <Box sx={{ mt: { xs: 8, md: 13 } }}>
+          <NetworkPanel />
+        </Box>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import networkPicture from '../assets/originals/pages/global-network.webp?panorama&picture';
+import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?wide&picture';
+import { affiliationsPage } from '../content/pages/affiliations';
+import { from } from '../theme/media';
+import { Picture } from '../ui/Picture';
+
+/**
+ * The closing note of the affiliations page: words that run on into the picture of the globe.
+ *
+ * Not for any other place.
+ *
+ * Accessibility: a region named by its heading; the globe has a description. The panel has the color
+ * of the picture, which changes with the scheme, and so do the words.
+ */
+export function NetworkPanel() {
+  const { heading, text, imageDescription } = affiliationsPage.network;
+  const headingId = useId();
+  return (
+    <Card
+      component="section"
+      variant="panel"
+      aria-labelledby={headingId}
+      sx={{
+        breakInside: 'avoid',
+        textAlign: 'center',
+        bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
+      }}
+    >
+      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
+        <Typography id={headingId} component="h2" variant="h2" sx={{ color: 'text.onPicture' }}>
+          {heading}
+        </Typography>
+        <Typography
+          variant="lead"
+          sx={{
+            mt: 2,
+            mx: 'auto',
+            maxWidth: 540,
+            color: 'text.onPictureBody',
+            textWrap: 'balance',
+          }}
+        >
+          {text}
+        </Typography>
+      </Box>
+      <Picture
+        source={networkPicture}
+        alt={imageDescription}
+        narrow={{ source: networkNarrowPicture, sizes: '100vw' }}
+        sizes={`${from('container')} 1200px, 100vw`}
+        sx={{
+          aspectRatio: { xs: '4 / 3', md: '2 / 1' },
+          bgcolor: 'transparent',
+          maskImage: 'linear-gradient(to bottom, transparent, black 17%)',
+        }}
+      />
+    </Card>
+  );
+}

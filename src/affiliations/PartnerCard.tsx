@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Affiliation } from '../content/types';
+import { attributes } from '../start/names';
+
+interface PartnerCardProps {
+  /** Name, description and logo of one partner. */
+  partner: Affiliation;
+  /** Address of the one-ink logo; without it the name stands alone. */
+  logo: string | undefined;
+}
+
+/**
+ * A partner organization: logo, name, and what it does with us (specification 2, Affiliations).
+ *
+ * Not for customers, press or sponsors: the logo says “we work together”.
+ *
+ * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
+ * Without a logo the name stands alone.
+ */
+export function PartnerCard({ partner, logo }: PartnerCardProps) {
+  const nameId = useId();
+  return (
+    <Card component="article" aria-labelledby={nameId}>
+      {logo && (
+        <Box
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            height: { xs: 104, sm: 112 },
+            '@media print': { height: 48 },
+            px: 3,
+            bgcolor: 'background.soft',
+            borderBottom: 1,
+            borderColor: 'divider',
+            // A logo far below waits for the scripts, which it would hold back.
+            '@media (scripting: enabled)': {
+              [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
+            },
+          }}
+        >
+          <Box
+            role="img"
+            aria-label={partner.logoDescription}
+            sx={{
+              width: '100%',
+              maxWidth: 220,
+              height: { xs: 40, sm: 34, lg: 44 },
+              bgcolor: 'text.heading',
+              mask: `url("${logo}") center / contain no-repeat`,
+              forcedColorAdjust: 'none',
+              printColorAdjust: 'exact',
+              '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+            }}
+          />
+        </Box>
+      )}
+      <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
+        <Typography id={nameId} component="h3" variant="h4" sx={{ fontSize: 'body1.fontSize' }}>
+          {partner.name}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {partner.description}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

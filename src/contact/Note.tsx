@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface NoteProps {
+  /** As an h2. */
+  heading: string;
+  /** What there is to know, a sentence each. */
+  points: readonly string[];
+  /** A link below the points. */
+  children?: ReactNode;
+}
+
+/**
+ * What visitors may want to know beside the matter of a page, in plain points: what happens to their
+ * data, or how accessible the site is.
+ *
+ * Not for a legal policy.
+ *
+ * Accessibility: a region with a heading, so that it can be found and skipped.
+ */
+export function Note({ heading, points, children }: NoteProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ maxWidth: 720, breakInside: 'avoid' }}
+    >
+      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 1.5 }}>
+        {heading}
+      </Typography>
+      <Typography
+        component="ul"
+        variant="facts"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          m: 0,
+          pl: 2.5,
+          fontWeight: 'fontWeightRegular',
+          lineHeight: 1.5,
+        }}
+      >
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </Typography>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { company } from '../content/company';
+import { closed, officeHours } from '../content/office';
+import { contactPage } from '../content/pages/contact';
+import { hoursInWords } from '../content/words';
+import { narrowPhone } from '../theme/tokens';
+
+/**
+ * Days and hours in two columns, on the one warm panel of the page.
+ *
+ * Not for dates of seminars, which belong on their cards.
+ *
+ * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
+ * and stay together.
+ */
+export function OfficeHours() {
+  const headingId = useId();
+  return (
+    <Card
+      component="section"
+      variant="sand"
+      aria-labelledby={headingId}
+      sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
+    >
+      <Typography id={headingId} component="h2" variant="h4">
+        {contactPage.officeHours}
+      </Typography>
+      <Typography variant="facts">{company.timeZone.name}</Typography>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {officeHours.map(({ days, opens, closes }) => (
+          <Box
+            key={days[0]}
+            sx={(theme) => ({
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'space-between',
+              columnGap: 2,
+              // All rows alike where some would need two lines.
+              [theme.breakpoints.down(narrowPhone)]: { flexDirection: 'column' },
+              py: 1.5,
+              '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
+              '@media print': { py: 0.5 },
+            })}
+          >
+            <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>
+              {days.join('-')}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {opens && closes ? hoursInWords(opens, closes) : closed}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import { noticeTexts } from '../content/notices';
+import { notify } from '../notices/notify';
+import { draft } from './draft';
+import type { ContactMessage } from './fields';
+import { sendMail } from './mail';
+
+/** How long an answer may take before the form says that the message may have arrived, in milliseconds. */
+const patience = 15_000;
+
+/** How a send ended. `uncertain`: the request failed, perhaps after the message had arrived. */
+export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
+
+/** `waiting`: on its way for so long that it may have arrived; the answer may still come. */
+export type SendStatus = 'none' | 'sending' | 'waiting' | Outcome;
+
+/** How the message is doing that was sent last. */
+export interface SendState {
+  status: SendStatus;
+  message?: ContactMessage;
+}
+
+/**
+ * What an answer of the service means, or what was thrown instead: success is status 200 or the reply OK, anything
+ * else is a failure (specification 7). "Not sent" is said only where that is sure.
+ */
+export function outcomeOf(answer: unknown): Outcome {
+  // A key is missing.
+  if (typeof answer === 'string') return 'refused';
+  const { status, text } = Object(answer) as { status?: number; text?: string };
+  if (status === 200 || text === 'OK') return 'sent';
+  if (status === undefined) return 'uncertain';
+  if (status === 413) return 'tooLarge';
+  return status === 429 ? 'busy' : 'refused';
+}
+
+const wordsOf = (message?: ContactMessage) => JSON.stringify(message);
+
+let state: SendState = { status: 'none' };
+const listeners = new Set<() => void>();
+
+function show(next: SendState) {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Words that may have arrived, since no answer came. */
+let unanswered = '';
+
+/** The tries, and up to which of them these words have arrived. */
+let tries = 0;
+let arrived = { words: '', upTo: 0 };
+
+/** Beside the form, so that a message on its way outlives it: the visitor may open another page. */
+export const sending = {
+  read: () => state,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** The visitor writes on: what became of the last message is no longer said. */
+  forget: () => {
+    if (!/^(none|sending|waiting)$/.test(state.status)) show({ status: 'none' });
+  },
+};
+
+/** How long after a press on a link the browser may take to ask, in milliseconds. */
+const grace = 2000;
+
+/**
+ * Has the browser ask before the page is left. A link that opens a mail program or a phone does not leave the page,
+ * though browsers ask as if it did.
+ *
+ * @returns what ends it
+ */
+function askBeforeLeaving() {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let harmlessUntil = 0;
+  window.addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && /^(mailto|tel):$/.test(link.protocol)) harmlessUntil = timeStamp + grace;
+    },
+    { capture: true, signal },
+  );
+  window.addEventListener(
+    'beforeunload',
+    (event) => event.timeStamp > harmlessUntil && event.preventDefault(),
+    { signal },
+  );
+  return () => listening.abort();
+}
+
+/**
+ * Sends a message and tells how it ended: by the form's status and a notice, which speaks where no form is in
+ * sight. A message that has arrived is taken out of the draft. While it is on its way, leaving asks.
+ */
+export async function send(message: ContactMessage) {
+  const words = wordsOf(message);
+  tries += 1;
+  const own = tries;
+  show({ status: 'sending', message });
+  const stopAsking = askBeforeLeaving();
+  const isShown = () => wordsOf(state.message) === words;
+  const timer = setTimeout(() => {
+    unanswered = words;
+    if (isShown()) show({ status: 'waiting', message });
+  }, patience);
+  const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
+  clearTimeout(timer);
+  stopAsking();
+  // For the owner.
+  if (typeof answer === 'string') console.error(answer);
+  // Another try of the same words was answered first.
+  if (words === arrived.words && own <= arrived.upTo) return;
+  let outcome = outcomeOf(answer);
+  if (outcome === 'sent') {
+    arrived = { words, upTo: tries };
+    draft.clear(message);
+  } else if (unanswered === words) outcome = 'uncertain';
+  else if (outcome === 'uncertain') unanswered = words;
+  const isTold = isShown() && listeners.size > 0;
+  if (isShown()) show({ status: outcome, message });
+  const voice = { silent: isTold };
+  if (outcome === 'sent') notify('success', noticeTexts.sent, voice);
+  else notify('error', noticeTexts.sendFailed, voice);
+}

@@ -1,0 +1,49 @@
+/* How counts, days, times, lengths and prices are written: nowhere else is one put into words. */
+
+const counts =
+  'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen ' +
+  'Sixteen Seventeen Eighteen Nineteen Twenty';
+
+const months =
+  'January February March April May June July August September October November December';
+
+const weekdays = 'Sun Mon Tue Wed Thu Fri Sat';
+
+const wordAt = (list: string, place: number) => list.split(' ')[place] ?? String(place);
+
+/** A count at the beginning of a sentence: `18` → `Eighteen`; beyond twenty in figures. */
+export const inWords = (count: number) => wordAt(counts, count);
+
+/** `2025-04-15` → `April 15, 2025` */
+export function dayInWords(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return `${wordAt(months, month - 1)} ${day}, ${year}`;
+}
+
+/** The weekday of a moment by the clock of UTC: `Tue` */
+export const weekdayInWords = (moment: Date) => wordAt(weekdays, moment.getUTCDay());
+
+/** `13:30` → `1:30 PM` */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** `09:00`, `18:00` → `9:00 AM - 6:00 PM` */
+export const hoursInWords = (opens: string, closes: string) =>
+  `${timeInWords(opens)} - ${timeInWords(closes)}`;
+
+/** `3` → `3 hours` */
+export const lengthInWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+
+/** `149` → `$149` */
+export const priceInWords = (price: number) => `$${price}`;
+
+/** From one day to another, `April 15 – May 20, 2025`, neither broken at the end of a line. */
+export function periodInWords(first: string, last: string): string {
+  const [begins, ends] = [dayInWords(first), dayInWords(last)];
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return [isOneYear ? begins.replace(/,.*/, '') : begins, ends]
+    .map((day) => day.replaceAll(' ', '\u00a0'))
+    .join(' – ');
+}

@@ -1,0 +1,21 @@
+import Link from '@mui/material/Link';
+import notFoundPicture from '../assets/originals/pages/not-found.webp?wide&picture';
+import { notFoundPage } from '../content/pages/errors';
+import { routeOf } from '../routes';
+import { ButtonLink } from '../ui/ButtonLink';
+import { ErrorLayout } from '../ui/ErrorLayout';
+import { PageLink } from '../ui/PageLink';
+
+/** What an address that leads nowhere shows: a kind word and two ways on. */
+export default function NotFoundPage() {
+  return (
+    <ErrorLayout heading={notFoundPage.heading} text={notFoundPage.text} picture={notFoundPicture}>
+      <ButtonLink to={routeOf('home').path} arrow>
+        {notFoundPage.action}
+      </ButtonLink>
+      <Link component={PageLink} to={routeOf('seminars').path} sx={{ py: 1.25 }}>
+        {notFoundPage.other}
+      </Link>
+    </ErrorLayout>
+  );
+}

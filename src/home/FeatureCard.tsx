@@ -1,0 +1,146 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
+import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { Feature } from '../content/types';
+import { from } from '../theme/media';
+import { IconTile } from '../ui/IconTile';
+import { NoBreakHyphens } from '../ui/NoBreakHyphens';
+import { Picture, type PictureSource } from '../ui/Picture';
+
+const icons = {
+  microphone: MicNoneOutlined,
+  conversation: ForumOutlined,
+  award: WorkspacePremiumOutlined,
+  network: HubOutlined,
+};
+
+/** Below the words on phones, for the part of the picture that they must not cover. */
+const pictureRoom = '186px';
+
+/** Words alone, close together; a rounded corner would cut into the first letter. */
+const onPaper = { minHeight: 0, p: 0, borderRadius: 0 };
+
+interface FeatureCardProps {
+  /** Heading, text and icon. */
+  feature: Feature;
+  /** The picture of a wide card. */
+  picture?: PictureSource | undefined;
+}
+
+/**
+ * A reason to choose the seminars: small with an icon, or wide with a picture that fades in.
+ *
+ * Not for something to click, since a reason leads nowhere.
+ *
+ * Accessibility: an article named by its heading, an h3. The picture fades into the card's own color
+ * where the words stand, so they keep their contrast in both schemes. Picture and icon are decoration.
+ */
+export function FeatureCard({ feature, picture }: FeatureCardProps) {
+  const { variant, title, text } = feature;
+  const titleId = useId();
+  return variant.kind === 'icon' ? (
+    <Card
+      component="article"
+      variant="soft"
+      aria-labelledby={titleId}
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        gap: { xs: 2.5, sm: 5.5 },
+        minHeight: { sm: 240, lg: 308 },
+        p: { xs: 3, sm: 3.5 },
+        '@media print': onPaper,
+      }}
+    >
+      <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
+      <Box sx={{ mt: 'auto' }}>
+        <FeatureHeading id={titleId}>{title}</FeatureHeading>
+        <Typography variant="body2" sx={{ mt: 1 }}>
+          {text}
+        </Typography>
+      </Box>
+    </Card>
+  ) : (
+    <Card
+      component="article"
+      variant="soft"
+      aria-labelledby={titleId}
+      sx={{
+        position: 'relative',
+        minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
+        p: { xs: 3, sm: 3.5 },
+        '@media print': onPaper,
+        overflow: 'hidden',
+        bgcolor: variant.picture === 'feature-room' ? 'background.room' : 'background.webinar',
+      }}
+    >
+      <Picture
+        source={picture}
+        alt=""
+        sizes={`${from('lg')} 440px, ${from('sm')} 75vw, 100vw`}
+        sx={{
+          position: 'absolute',
+          insetBlock: { xs: 'auto 0', sm: 0 },
+          insetInlineEnd: 0,
+          width: { xs: '100%', sm: '75%' },
+          height: { xs: 224, sm: '100%' },
+          bgcolor: 'transparent',
+          maskImage: {
+            xs: 'linear-gradient(to bottom, transparent, black 30%)',
+            // Ends before the first chair.
+            sm: 'linear-gradient(to right, transparent, black 14%)',
+          },
+        }}
+      />
+      <Box
+        sx={{
+          position: 'relative',
+          maxWidth: { sm: 210 },
+          pb: { xs: pictureRoom, sm: 0 },
+          '@media print': { maxWidth: 'none', pb: 0 },
+        }}
+      >
+        <FeatureHeading id={titleId} onPicture>
+          {title}
+        </FeatureHeading>
+        <Typography
+          variant="body2"
+          sx={{ mt: 1, color: 'text.onPictureBody', textWrap: 'balance' }}
+        >
+          {text}
+        </Typography>
+      </Box>
+    </Card>
+  );
+}
+
+interface FeatureHeadingProps {
+  id: string;
+  children: string;
+  onPicture?: boolean;
+}
+
+function FeatureHeading({ id, children, onPicture = false }: FeatureHeadingProps) {
+  return (
+    <Typography
+      id={id}
+      component="h3"
+      variant="h4"
+      {...(onPicture && {
+        sx: {
+          color: 'text.onPicture',
+          fontSize: 'featureTitle',
+          '@media print': { fontSize: 'h4.fontSize' },
+        },
+      })}
+    >
+      <NoBreakHyphens>{children}</NoBreakHyphens>
+    </Typography>
+  );
+}

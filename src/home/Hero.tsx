@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import heroPicture from '../assets/originals/pages/hero.webp?hero&picture';
+import heroNarrowPicture from '../assets/originals/pages/hero-mobile.webp?hero-mobile&picture';
+import { homePage } from '../content/pages/home';
+import { routeOf } from '../routes';
+import { narrowPhone, wideHero } from '../theme/tokens';
+import { ButtonLink } from '../ui/ButtonLink';
+import { NoBreakHyphens } from '../ui/NoBreakHyphens';
+import { Picture } from '../ui/Picture';
+
+/** From this width on the picture is as high as the hero; below it fades in under the bar. */
+const full = `@media (min-width: ${wideHero}em)`;
+
+const pictureStyle = {
+  bgcolor: 'transparent',
+  aspectRatio: { xs: '13 / 10', md: '32 / 15' },
+  mt: { xs: 1, md: 0 },
+  position: { md: 'absolute' },
+  insetBlockEnd: 0,
+  maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
+  [full]: {
+    height: '100%',
+    aspectRatio: 'auto',
+    objectPosition: '100% 60%',
+    maskImage: 'none',
+  },
+} satisfies SxProps<Theme>;
+
+/**
+ * The opening of the home page: one promise, one sentence, one button, one picture, whose left 43 % are kept
+ * free for the words.
+ *
+ * Not for any other page, which opens with a TitleBand. No words across the figures on the right.
+ *
+ * Accessibility: holds the h1. The picture has a description, and the words on it pass AA at its
+ * hardest place. The focus ring is darker than elsewhere, to stand out from the picture (WCAG
+ * 1.4.11).
+ */
+export function Hero() {
+  const { heading, lead, action, imageDescription } = homePage.hero;
+  return (
+    <Box
+      sx={(theme) => ({
+        '--mui-palette-ring': theme.vars.palette.ringOnHero,
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        mt: 'calc(-1 * var(--bar-height))',
+        pt: `calc(var(--bar-height) + ${theme.spacing(2.5)})`,
+        minHeight: { md: 700 },
+        [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
+        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
+        backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
+      })}
+    >
+      <Container
+        sx={{
+          position: 'relative',
+          zIndex: 1,
+          pt: { xs: 2.5, md: 10.5 },
+          '@media print': { pt: 2 },
+        }}
+      >
+        <Box sx={{ maxWidth: { xs: 560, md: '43%', lg: 540 } }}>
+          <Typography
+            component="h1"
+            variant="hero"
+            sx={(theme) => ({
+              maxWidth: '8.5em',
+              color: 'text.onHero',
+              textWrap: 'wrap',
+              [theme.breakpoints.between('md', 'lg')]: { fontSize: 'heroTablet' },
+              // Four lines there, too.
+              [theme.breakpoints.down(narrowPhone)]: { fontSize: 'heroSmall' },
+            })}
+          >
+            <NoBreakHyphens>{heading}</NoBreakHyphens>
+          </Typography>
+          <Typography
+            variant="lead"
+            sx={{
+              mt: { xs: 2.5, md: 4 },
+              mb: { xs: 3, md: 4 },
+              maxWidth: 400,
+              color: 'text.onHeroBody',
+            }}
+          >
+            {lead}
+          </Typography>
+          <ButtonLink to={routeOf('seminars').path} arrow>
+            {action}
+          </ButtonLink>
+        </Box>
+      </Container>
+      <Picture
+        source={heroPicture}
+        narrow={{ source: heroNarrowPicture, sizes: '100vw' }}
+        alt={imageDescription}
+        sizes="100vw"
+        priority
+        sx={pictureStyle}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import CheckRounded from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import journeyPicture from '../assets/originals/pages/journey.webp?wide&picture';
+import { homePage } from '../content/pages/home';
+import { routeOf } from '../routes';
+import { from } from '../theme/media';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Picture } from '../ui/Picture';
+
+const tick = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  // Grows and shrinks with the line beside it, also on paper.
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  bgcolor: 'background.tile',
+  color: 'icon.onTile',
+};
+
+/**
+ * What a visitor takes away: words beside a picture (specification 2, Home).
+ *
+ * Accessibility: a region named by its heading. The words come first in the code, wherever the picture is
+ * drawn.
+ */
+export function Journey() {
+  const headingId = useId();
+  const { heading, points, action, imageDescription } = homePage.journey;
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr', lg: '1.12fr 1fr' },
+        alignItems: 'center',
+        columnGap: { md: 6, lg: 10 },
+        rowGap: 4,
+        '@media print': { display: 'block', breakInside: 'avoid' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography id={headingId} variant="h2">
+          {heading}
+        </Typography>
+        <Box
+          component="ul"
+          // Safari takes a list without markers for none, unless its role says so.
+          role="list"
+          sx={{
+            display: 'grid',
+            gap: 2,
+            mx: 0,
+            my: { xs: 4, md: 4.5 },
+            p: 0,
+            listStyle: 'none',
+            '@media print': { gap: 0.5 },
+          }}
+        >
+          {points.map((point) => (
+            <Box key={point} component="li" sx={{ display: 'flex', gap: 2 }}>
+              <Box sx={tick}>
+                <CheckRounded sx={{ fontSize: 'iconSmall' }} />
+              </Box>
+              <Typography sx={{ color: 'text.heading' }}>{point}</Typography>
+            </Box>
+          ))}
+        </Box>
+        <ButtonLink to={routeOf('seminars').path} arrow sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          {action}
+        </ButtonLink>
+      </Box>
+      <Box sx={{ order: { md: -1 } }}>
+        <Picture
+          source={journeyPicture}
+          alt={imageDescription}
+          sizes={`${from('container')} 592px, ${from('md')} 50vw, 100vw`}
+          sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,157 @@
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import MenuRounded from '@mui/icons-material/MenuRounded';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { layoutText } from '../content/layout';
+import { routeOf, routes } from '../routes';
+import { from, onlyWithScripts } from '../theme/media';
+import { floatingShadow } from '../theme/overrides/surfaces';
+import { duration, veil } from '../theme/tokens';
+import { ButtonLink } from '../ui/ButtonLink';
+import { HiddenText } from '../ui/HiddenText';
+import { Logo } from './Logo';
+import { NavLink } from './NavLink';
+import { SchemeSelect } from './SchemeSelect';
+
+const id = 'menu';
+const time = `${duration.drawer}ms`;
+
+const drawer = {
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  boxSizing: 'border-box',
+  width: 'min(22rem, 88vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  p: 0,
+  border: 0,
+  // In forced colors, which draw it.
+  borderInlineStart: '1px solid transparent',
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  boxShadow: floatingShadow,
+  overscrollBehavior: 'contain',
+  transition: `translate ${time}, display ${time} allow-discrete, overlay ${time} allow-discrete`,
+  translate: '100%',
+  '&[open]': { translate: 0 },
+  '@starting-style': { '&[open]': { translate: '100%' } },
+  '&::backdrop': { backgroundColor: veil },
+  'html:has(&[open])': { overflow: 'hidden' },
+};
+
+/**
+ * The pages on small screens, in a dialog of the platform that slides in from the right (specification 4).
+ *
+ * Not for wide windows, where the bar shows the same links and the menu closes by itself.
+ *
+ * Accessibility: it opens before any script has come. Focus moves in, stays in and goes back to the button (WCAG
+ * 2.4.3), and what lies behind is out of reach. Esc, a press beside it, its button and every link close it, and so
+ * do Back and Forward. The current page carries `aria-current`.
+ */
+export function Menu() {
+  const { key } = useLocation();
+  const shownAt = useRef(key);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // Not at hydration: it may be open before.
+    if (shownAt.current !== key) dialog.current?.close();
+    shownAt.current = key;
+  }, [key]);
+
+  useEffect(() => {
+    const close = () => dialog.current?.close();
+    const wide = window.matchMedia(from('md'));
+    wide.addEventListener('change', close);
+    // Whoever comes back finds it closed, also where a link was followed before hydration.
+    window.addEventListener('pagehide', close);
+    return () => {
+      wide.removeEventListener('change', close);
+      window.removeEventListener('pagehide', close);
+    };
+  }, []);
+
+  /** By a link, or by the backdrop, which is the dialog itself, in browsers from before `closedby`. */
+  const closeOnPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+  };
+
+  return (
+    <>
+      <IconButton
+        name="menu"
+        aria-haspopup="dialog"
+        // Browsers from before `command` get the same by the inline script of the head.
+        {...{ command: 'show-modal', commandfor: id }}
+        {...onlyWithScripts}
+        sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
+      >
+        <HiddenText>{layoutText.openMenu}</HiddenText>
+        <MenuRounded sx={{ fontSize: 'iconLarge' }} />
+      </IconButton>
+      <Box
+        component="dialog"
+        ref={dialog}
+        id={id}
+        aria-labelledby={`${id}-name`}
+        {...{ closedby: 'any' }}
+        // It may be open before React comes.
+        suppressHydrationWarning
+        onClick={closeOnPress}
+        sx={drawer}
+      >
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: 3, pb: 4 }}>
+          <HiddenText id={`${id}-name`}>{layoutText.menuNavigation}</HiddenText>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              minHeight: 'var(--bar-height)',
+            }}
+          >
+            <Logo />
+            <IconButton
+              name="close"
+              {...{ command: 'close', commandfor: id }}
+              sx={{ mr: -1.25, color: 'text.heading' }}
+            >
+              <HiddenText>{layoutText.closeMenu}</HiddenText>
+              <CloseRounded sx={{ fontSize: 'iconLarge' }} />
+            </IconButton>
+          </Box>
+          <Box component="nav" aria-labelledby={`${id}-name`} sx={{ mt: 2, mb: 4 }}>
+            <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {routes.map(({ path, name }) => (
+                <Box key={path} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+                  <Link
+                    variant="navigation"
+                    component={NavLink}
+                    to={path}
+                    sx={(theme) => ({
+                      py: 1.75,
+                      fontFamily: theme.typography.h4.fontFamily,
+                      fontSize: theme.typography.menuLink,
+                      fontWeight: theme.typography.h4.fontWeight,
+                      lineHeight: 1.2,
+                    })}
+                  >
+                    {name}
+                  </Link>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, mt: 'auto' }}>
+            <SchemeSelect hasWords />
+            <ButtonLink to={routeOf('seminars').path}>{layoutText.getStarted}</ButtonLink>
+          </Box>
+        </Box>
+      </Box>
+    </>
+  );
+}

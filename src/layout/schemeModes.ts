@@ -1,2 +1,0 @@
-/** The choices of a visitor, in the order shown. */
-export const schemeModes = ['system', 'light', 'dark'] as const;

@@ -1,0 +1,40 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
+ * names, and focus goes there, so that screen readers announce it and Tab goes on from there. A filter, which
+ * changes the query alone, leaves the visitor where they are. Back and Forward move focus, too; the browser itself
+ * returns to where the visitor was.
+ */
+export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
+  const { key, pathname, search, hash } = useLocation();
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ key, pathname, search });
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname, search };
+    const isSamePage = before.pathname === pathname;
+    const isInPlace = isSamePage && (isPop || before.search !== search);
+    // What had focus may be gone all the same.
+    if (isInPlace && document.activeElement !== document.body) return;
+    const target = isPop ? null : elementOf(hash);
+    const place = target ?? main.current?.querySelector('h1') ?? main.current;
+    place?.setAttribute('tabindex', '-1');
+    place?.focus({ preventScroll: true });
+    if (isPop || isInPlace) return;
+    if (target) target.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [key, pathname, search, hash, isPop, main]);
+}

@@ -1,0 +1,115 @@
+import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
+import CloseRounded from '@mui/icons-material/CloseRounded';
+import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type CustomContentProps, closeSnackbar } from 'notistack';
+import type { Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { noticeAreaText, sentences } from '../content/notices';
+import { lowWindow } from '../theme/media';
+import { duration } from '../theme/tokens';
+import { HiddenText } from '../ui/HiddenText';
+import type { Notice } from './notify';
+import { useSwipe } from './useSwipe';
+
+/** The words of the notice, which describe the area. */
+export const noticeId = 'notice';
+
+/** The status that speaks. */
+export const voiceId = 'voice';
+
+interface NoticeCardProps extends CustomContentProps {
+  notice: Notice;
+  /** The element that moves in and out. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const icons = { success: CheckCircleOutlineRounded, error: ErrorOutlineRounded };
+
+/** Focus is shown where the keyboard moves it; in text fields for every visitor, so they tell nothing. */
+const usesKeys = 'html:has(:focus-visible:not(input, textarea)) &';
+
+/** One notice: title, text and a close button, in the success or the destructive style. A swipe sends it away. */
+export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
+  const { tone, title, text, silent } = notice;
+  const Icon = icons[tone];
+  const close = () => closeSnackbar(id);
+  const swipe = useSwipe(close, duration.move);
+  const voice = document.getElementById(voiceId);
+  return (
+    <Box ref={ref} {...(style && { style })} sx={{ width: '100%' }}>
+      <Card
+        variant="floating"
+        {...swipe}
+        // A drag pushes the notice aside; two or three clicks still mark a word or a line to copy.
+        onMouseDown={(event) => event.detail < 2 && event.preventDefault()}
+        sx={(theme) => ({
+          display: 'flex',
+          alignItems: 'flex-start',
+          gap: 1.5,
+          maxHeight: 'calc(100dvh - 32px)',
+          overflow: 'auto',
+          p: 2,
+          pl: 2.5,
+          [lowWindow]: { p: 0.5, pl: 1 },
+          border: 0,
+          bgcolor: `${tone}.main`,
+          color: `${tone}.contrastText`,
+          // On a dark page a filled one would be the brightest thing by far.
+          ...theme.applyStyles('dark', {
+            backgroundColor: theme.vars.palette.background.paper,
+            color: theme.vars.palette.text.heading,
+            borderInlineStart: `4px solid ${theme.vars.palette[tone].main}`,
+          }),
+          touchAction: 'pan-y',
+          '@media (forced-colors: active)': {
+            border: '2px solid CanvasText',
+            backgroundColor: 'Canvas',
+            color: 'CanvasText',
+          },
+        })}
+      >
+        <Icon
+          sx={[
+            { mt: 0.25 },
+            (theme) => theme.applyStyles('dark', { color: theme.vars.palette[tone].main }),
+          ]}
+        />
+        <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
+          <Typography variant="body2">{text}</Typography>
+          <Typography
+            variant="facts"
+            sx={{
+              display: 'none',
+              mt: 0.5,
+              color: 'inherit',
+              [usesKeys]: { display: 'block' },
+              [lowWindow]: { [usesKeys]: { display: 'none' } },
+            }}
+          >
+            {noticeAreaText.keys}
+          </Typography>
+        </Box>
+        <IconButton
+          onClick={close}
+          sx={{
+            position: 'sticky',
+            top: 0,
+            mt: -1,
+            mr: -1,
+            [lowWindow]: { m: 0 },
+            '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
+          }}
+        >
+          <HiddenText>{noticeAreaText.dismiss}</HiddenText>
+          <CloseRounded />
+        </IconButton>
+      </Card>
+      {!silent && voice && createPortal(<span>{sentences(notice)}</span>, voice)}
+    </Box>
+  );
+}

@@ -1,0 +1,88 @@
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { seminarsPage } from '../content/pages/seminars';
+import { seminarCategories, seminars } from '../content/seminars';
+import type { SeminarCategory } from '../content/types';
+import { calendarPath } from '../routes';
+import { hostPath } from '../siteUrl';
+import { onlyWithScripts } from '../theme/media';
+import { CardGrid } from '../ui/CardGrid';
+import { Group } from '../ui/Group';
+import { IconLink } from '../ui/IconLink';
+import { Section } from '../ui/Section';
+import { TitleBand } from '../ui/TitleBand';
+import { useHydratedValue } from '../useHydratedValue';
+import { Filter } from './Filter';
+import { matchesFilters, readFilters } from './filters';
+import { SeminarCard } from './SeminarCard';
+import { seminarPictures } from './seminarPictures';
+
+const { filter: text } = seminarsPage;
+
+/** Most cards stay as they are when a choice draws the page again. */
+const Card = memo(SeminarCard);
+
+/** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
+export default function SeminarsPage() {
+  const location = useLocation();
+  const filters = readFilters(useHydratedValue(location.search, ''));
+  const hash = useHydratedValue(location.hash, '');
+  // A link's answer is the first group; who reloads, comes back or looks for one seminar gets all at once.
+  const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
+  const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
+  const groups = (Object.keys(seminarCategories) as SeminarCategory[])
+    .map((id) => ({ id, group: chosen.filter(({ category }) => category === id) }))
+    .filter(({ group }) => group.length > 0);
+  return (
+    <>
+      <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead} />
+      <Section tone="soft" space="close">
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: { sm: 'flex-end' },
+            columnGap: 2.5,
+            rowGap: { xs: 1, sm: 0.5 },
+            mb: { xs: 2, sm: 3.5, lg: 4.5 },
+            displayPrint: 'none',
+          }}
+        >
+          {/* Without scripts the list would stay as it is. */}
+          <Box {...onlyWithScripts} sx={{ mr: 'auto' }}>
+            <Filter filters={filters} />
+          </Box>
+          <Typography role="status" variant="facts" {...onlyWithScripts}>
+            {text.count(chosen.length, filters.category, filters.format)}
+          </Typography>
+          <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
+            {text.calendar}
+          </IconLink>
+        </Box>
+        {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}
+        {groups.slice(0, isWhole ? undefined : 1).map(({ id, group }) => (
+          <Group key={id} heading={seminarCategories[id]}>
+            <CardGrid columns={{ sm: 2, lg: 3 }}>
+              {group.map((seminar) => (
+                <Card
+                  key={seminar.slug}
+                  seminar={seminar}
+                  picture={seminarPictures[seminar.slug]}
+                  priority={seminar === chosen[0]}
+                  highlighted={hash === `#${seminar.slug}`}
+                />
+              ))}
+            </CardGrid>
+          </Group>
+        ))}
+        <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance', displayPrint: 'none' }}>
+          {seminarsPage.groups}
+        </Typography>
+      </Section>
+    </>
+  );
+}

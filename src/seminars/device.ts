@@ -1,0 +1,12 @@
+/** What only the visitor's own device knows; stories put another device in its place. */
+export const device = {
+  /** Name of the time zone; empty for one that names no place, such as that of a browser that hides it. */
+  timeZone(): string {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    return /^(?!Etc\/).+\//.test(timeZone ?? '') ? timeZone : '';
+  },
+  /** Whether there is a share sheet. */
+  canShare: () => Boolean(navigator.canShare?.({ url: window.location.href })),
+  /** Opens the share sheet. Rejects when the visitor closes it, too. */
+  share: (data: ShareData) => navigator.share(data),
+};

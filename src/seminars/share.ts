@@ -1,0 +1,34 @@
+import { noticeTexts } from '../content/notices';
+import type { Seminar } from '../content/types';
+import { notify } from '../notices/notify';
+import { routeOf } from '../routes';
+import { hostPath } from '../siteUrl';
+import { device } from './device';
+
+async function copy(title: string, url: string) {
+  try {
+    await navigator.clipboard.writeText(url);
+    notify('success', noticeTexts.linkCopied(title));
+  } catch {
+    notify('error', noticeTexts.linkNotCopied(url));
+  }
+}
+
+/** Closed by the visitor, or open already. */
+const isNoFailure = (failure: unknown) =>
+  failure instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(failure.name);
+
+/**
+ * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the
+ * clipboard. A sheet that fails leads to copying, and a browser that refuses to copy to a notice with the address.
+ */
+export async function share({ slug, title }: Seminar) {
+  const path = hostPath(routeOf('seminars').path);
+  const url = new URL(`${path}#${slug}`, window.location.href).href;
+  if (!device.canShare()) return copy(title, url);
+  try {
+    await device.share({ title, url });
+  } catch (failure) {
+    if (!isNoFailure(failure)) await copy(title, url);
+  }
+}

@@ -1,0 +1,154 @@
+import { draft } from '../contact/draft';
+import { attributes, hydratedEvent, rootData, sendName } from './names';
+import { keepEarlyScheme, showScheme } from './scheme';
+
+/*
+ * Stands inline in the head of every page. It shows the visitor's colors before anything is painted, starts the
+ * page's scripts after the first paint or at the first sign that somebody uses the page (decision 001), and keeps
+ * what is written and pressed until the page can answer. The scripts stand in an attribute of its element, so that
+ * this code, and with it its hash in the policy, is the same on every page.
+ */
+const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+/** The page's own and, last, the one that hydrates it; they import the others. */
+const toRun = scripts.slice(-2);
+
+const root = rootData();
+
+/** How long to wait before each further try, in milliseconds. */
+const pauses = [2000, 4000, 8000, 16_000, 30_000];
+
+/** How long scripts wait for all else, in milliseconds. */
+const latestStart = 4000;
+
+const run = async () => {
+  for (const script of toRun) await import(/* @vite-ignore */ script);
+};
+
+/** Past the cache, which may hold that a script is missing. */
+async function fetchAgain(script: string) {
+  const { ok } = await fetch(script, { cache: 'reload' });
+  if (!ok) throw new Error();
+}
+
+/**
+ * Asks again for scripts that did not come, always at their own addresses: under another one the site would run
+ * twice. They are imported only once all are there, since browsers may remember a failed import.
+ */
+async function runAgain() {
+  for (const pause of pauses) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    try {
+      await Promise.all(scripts.map(fetchAgain));
+      await run();
+      return;
+    } catch {
+      // Wait longer.
+    }
+  }
+  // Nothing waits any longer, and styles show what works without scripts.
+  for (const button of pressedButtons()) button.removeAttribute(attributes.pressed);
+  presses.clear();
+  root.scripts = 'off';
+}
+
+/** A link that is pressed needs the connection for the page that it opens. Keys may lead anywhere. */
+const leadsAway = ({ type, target }: Event) =>
+  type === 'pointerdown' && target instanceof Element && target.closest('a');
+
+let hasStarted = false;
+
+function start(sign?: Event) {
+  if (hasStarted || (sign && leadsAway(sign))) return;
+  hasStarted = true;
+  for (const script of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = script;
+    document.head.append(link);
+  }
+  run().catch(runAgain);
+}
+
+/** Names and values of pressed buttons: React may put other elements in their place. */
+const presses = new Set<string>();
+const pressOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`;
+const sendPress = `${sendName} `;
+
+const pressedButtons = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('button[name]')].filter((button) =>
+    presses.has(pressOf(button)),
+  );
+
+/** Does what `command` says, in browsers from before it. */
+function command(button: HTMLButtonElement, dialog: HTMLDialogElement) {
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+function onClick(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[name]');
+  if (!button || root.scripts) return;
+  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) {
+    if (!('command' in button)) command(button, dialog);
+    return;
+  }
+  event.preventDefault();
+  // React answers as soon as it begins to hydrate: the press would be done twice.
+  event.stopPropagation();
+  presses.add(pressOf(button));
+  button.setAttribute(attributes.pressed, '');
+}
+
+/** The contact form, if this page has it. */
+const contactForm = () => document.querySelector<HTMLFormElement>('form[method=dialog]');
+
+function keepWords() {
+  const form = contactForm();
+  if (form) draft.keep(form);
+}
+
+/** Who writes on has not finished: Send is taken back. */
+function takeSendBack() {
+  presses.delete(sendPress);
+  document.querySelector(`[name=${sendName}]`)?.removeAttribute(attributes.pressed);
+}
+
+const untilHydrated = new AbortController();
+
+function listen<Type extends keyof WindowEventMap>(
+  types: Type[],
+  listener: (event: WindowEventMap[Type]) => void,
+) {
+  const { signal } = untilHydrated;
+  for (const type of types) window.addEventListener(type, listener, { capture: true, signal });
+}
+
+delete root.scripts;
+showScheme();
+listen(['pointerdown', 'keydown', 'focusin'], start);
+listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
+setTimeout(start, latestStart);
+listen(['click'], onClick);
+listen(['input'], takeSendBack);
+listen(['input', 'change', 'pagehide'], keepWords);
+listen(['change'], keepEarlyScheme);
+listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
+// After a reload, Back leads to another page within what the browser takes for one document.
+const { pathname } = window.location;
+listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
+document.addEventListener('DOMContentLoaded', () => {
+  const form = contactForm();
+  if (form) draft.restore(form);
+});
+window.addEventListener(
+  hydratedEvent,
+  () => {
+    untilHydrated.abort();
+    for (const button of pressedButtons()) {
+      button.removeAttribute(attributes.pressed);
+      button.click();
+    }
+  },
+  { once: true },
+);

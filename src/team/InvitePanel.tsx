@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import joinPicture from '../assets/originals/pages/join-us.webp?wide&picture';
+import { company } from '../content/company';
+import { teamPage } from '../content/pages/team';
+import { from } from '../theme/media';
+import { MailButton } from '../ui/MailButton';
+import { Picture } from '../ui/Picture';
+
+/**
+ * A dark panel that invites people to write: words and address beside a picture.
+ *
+ * Not for more than one invitation per page: it is the darkest place and stays the only one.
+ *
+ * Accessibility: a region named by its heading; the picture is decoration. The address is the name
+ * of the link, and its focus ring is white.
+ */
+export function InvitePanel() {
+  const { heading, text } = teamPage.join;
+  const headingId = useId();
+  return (
+    <Card
+      component="section"
+      variant="panel"
+      aria-labelledby={headingId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '49fr 50fr' },
+        '@media print': { display: 'block', breakInside: 'avoid' },
+      }}
+    >
+      <Box
+        sx={{
+          alignSelf: 'center',
+          px: { xs: 3, sm: 5.5, lg: 9 },
+          py: { xs: 5.5, sm: 8 },
+          '@media print': { p: 0 },
+        }}
+      >
+        <Typography id={headingId} component="h2" variant="h2">
+          {heading}
+        </Typography>
+        <Typography variant="lead" sx={{ mt: 2, mb: 4 }}>
+          {text}
+        </Typography>
+        <MailButton email={company.supportEmail} color="inverse" />
+      </Box>
+      <Picture
+        source={joinPicture}
+        alt=""
+        sizes={`${from('container')} 606px, ${from('md')} 50vw, 100vw`}
+        sx={{ height: '100%', aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' } }}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { leaderEmail } from '../content/company';
+import { teamPage } from '../content/pages/team';
+import type { TeamMember } from '../content/types';
+import { from } from '../theme/media';
+import { HiddenText } from '../ui/HiddenText';
+import { IconLink } from '../ui/IconLink';
+import { Picture, type PictureSource } from '../ui/Picture';
+
+interface PersonCardProps {
+  /** Name, role and description. */
+  person: TeamMember;
+  /** The portrait; a calm surface stands in for a missing one. */
+  picture: PictureSource | undefined;
+  /** The first of its page, whose portrait is fetched at once. */
+  priority?: boolean;
+}
+
+/**
+ * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team).
+ *
+ * Not for people whom nobody can write to: it promises an answer.
+ *
+ * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
+ * finger. The second one is a placeholder (specification 2): it says so, looks it, and a press leaves
+ * page and focus where they are. The portrait has a description of its own.
+ */
+export function PersonCard({ person, picture, priority = false }: PersonCardProps) {
+  const labels = teamPage.card;
+  const nameId = useId();
+  return (
+    <Box
+      component="article"
+      id={person.slug}
+      aria-labelledby={nameId}
+      sx={{ display: 'flex', flexDirection: 'column' }}
+    >
+      <Box sx={(theme) => ({ overflow: 'hidden', borderRadius: theme.radius.card, mb: 2.5 })}>
+        <Picture
+          source={picture}
+          alt={person.imageDescription}
+          sizes={`${from('lg')} 282px, ${from('sm')} 50vw, 100vw`}
+          priority={priority}
+          sx={{ aspectRatio: '8 / 9' }}
+        />
+      </Box>
+      <Typography id={nameId} component="h2" variant="h4">
+        {person.name}
+      </Typography>
+      <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 'strong' }}>
+        {person.role}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
+        {person.description}
+      </Typography>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 'auto' }}
+      >
+        <IconLink icon={MailOutlined} href={`mailto:${leaderEmail(person.name)}`}>
+          {labels.email}
+          <HiddenText>{` ${person.name}`}</HiddenText>
+        </IconLink>
+        <Link
+          variant="facts"
+          href={`#${person.slug}`}
+          onClick={(event) => event.preventDefault()}
+          color="textSecondary"
+          sx={{ py: 1.25, fontWeight: 'medium', textDecoration: 'none', cursor: 'default' }}
+        >
+          {labels.linkedIn}
+          <HiddenText>{` ${person.name}`}</HiddenText>
+        </Link>
+      </Box>
+    </Box>
+  );
+}

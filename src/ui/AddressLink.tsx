@@ -1,0 +1,29 @@
+import Link from '@mui/material/Link';
+import { phoneLink } from '../content/company';
+
+interface AddressLinkProps {
+  /** An email address or a phone number, as it is read. */
+  address: string;
+}
+
+/**
+ * An email address or a phone number among other words, as a link.
+ *
+ * Not for where writing is the thing to do: that is a MailButton.
+ *
+ * Accessibility: tall enough for a finger. Translators leave it as it is, and it is read from left to right on a
+ * page in Arabic, too, where a phone number would be put in another order.
+ */
+export function AddressLink({ address }: AddressLinkProps) {
+  const isEmail = address.includes('@');
+  return (
+    <Link
+      href={isEmail ? `mailto:${address}` : phoneLink(address)}
+      dir="ltr"
+      translate="no"
+      sx={{ display: 'inline-block', maxWidth: '100%', py: 1.25, my: -1.25 }}
+    >
+      {address}
+    </Link>
+  );
+}

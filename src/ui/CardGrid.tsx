@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { Children, type ReactNode } from 'react';
+
+interface CardGridProps {
+  /** Columns from each breakpoint up; one below the first named. */
+  columns: { sm?: number; md?: number; lg?: number };
+  /** Space between rows in steps of 8 px, where it differs from that between columns. */
+  rowGap?: number | { xs: number; sm: number };
+  /** Cards; all of a row are as tall as the tallest. */
+  children: ReactNode;
+}
+
+/**
+ * Cards of equal width in rows, as many side by side as the window has room for.
+ *
+ * Not for a single card, nor for six reasons of which two are large: those are a BentoGrid.
+ *
+ * Accessibility: a list, so that screen readers say how many cards there are. At 400 % zoom the
+ * columns become one, and nothing scrolls sideways.
+ */
+export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
+  const template = Object.fromEntries(
+    Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
+  );
+  return (
+    <Box
+      component="ul"
+      // Safari takes a list without markers for none, unless its role says so.
+      role="list"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
+        columnGap: 3,
+        rowGap,
+        '@media print': { gap: 1 },
+        m: 0,
+        p: 0,
+        listStyle: 'none',
+        '& > li': { display: 'grid', breakInside: 'avoid' },
+      }}
+    >
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </Box>
+  );
+}

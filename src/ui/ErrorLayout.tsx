@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { from } from '../theme/media';
+import { Picture, type PictureSource } from './Picture';
+
+interface ErrorLayoutProps {
+  /** What happened, as the h1 of the page. */
+  heading: string;
+  /** What to do about it, in a sentence or two. */
+  text: string;
+  /** Decoration; a calm surface stands in for a missing one. */
+  picture: PictureSource | undefined;
+  /** Ways on: a button first, then quieter links. */
+  children: ReactNode;
+}
+
+/**
+ * A whole page for when something went wrong: what happened in plain words, and the most likely
+ * way on first. It takes the blame and shows no error codes.
+ *
+ * Not for a failure inside of a page that otherwise works; say that where it happened.
+ *
+ * Accessibility: one h1, the picture is decoration, and the first way on is the first stop of the
+ * keyboard.
+ */
+export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutProps) {
+  return (
+    <Container
+      data-alone
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        alignItems: 'center',
+        columnGap: 8,
+        rowGap: 4,
+        pt: { xs: 2, md: 6.5 },
+        pb: { xs: 8, md: 6.5 },
+      }}
+    >
+      <Box sx={{ order: { md: 1 } }}>
+        <Picture
+          source={picture}
+          alt=""
+          sizes={`${from('container')} 568px, ${from('md')} 50vw, 100vw`}
+          priority
+          sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
+        />
+      </Box>
+      <div>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
+          {text}
+        </Typography>
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+        >
+          {children}
+        </Box>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useId } from 'react';
+import { SectionHeading } from './SectionHeading';
+
+interface GroupProps {
+  /** Names the group. */
+  heading: string;
+  /** Cards, as a rule in a CardGrid. */
+  children: ReactNode;
+}
+
+/**
+ * A shelf of cards under a heading; the next one keeps its distance.
+ *
+ * Not for a band of the page: that is a Section.
+ *
+ * Accessibility: a region named by its heading.
+ */
+export function Group({ heading, children }: GroupProps) {
+  const headingId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      sx={{ '& + &': { mt: { xs: 6.5, md: 9 }, '@media print': { mt: 2 } } }}
+    >
+      <SectionHeading id={headingId} heading={heading} size="group" />
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+
+interface HiddenTextProps {
+  /** Of the element, for what it names. */
+  id?: string;
+  children: string;
+}
+
+/**
+ * Words that are heard and not seen, such as the name of a button with an icon alone. Text of the page rather than
+ * an attribute, since translators leave attributes in the old language.
+ *
+ * Not for words that sighted visitors miss, too.
+ */
+export function HiddenText({ id, children }: HiddenTextProps) {
+  return (
+    <Box component="span" {...(id && { id })} sx={visuallyHidden}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { target } from '../theme/tokens';
+
+interface IconLinkProps extends Omit<LinkProps<'a'>, 'sx' | 'variant'> {
+  /** The kind of action, for the eye only. */
+  icon: typeof SvgIcon;
+}
+
+/**
+ * A small action in words behind an icon, such as saving a calendar file.
+ *
+ * Not for the main action of a card, which is a button, nor for going to a page, which needs no icon.
+ *
+ * Accessibility: as tall as a finger needs (WCAG 2.5.5). The icon is decoration.
+ */
+export function IconLink({ icon: Icon, children, ...link }: IconLinkProps) {
+  return (
+    <Link
+      variant="facts"
+      {...link}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: target,
+        fontWeight: 'strong',
+      }}
+    >
+      <Icon fontSize="small" sx={{ color: 'icon.main' }} />
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,43 @@
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import Button from '@mui/material/Button';
+import { narrowPhone } from '../theme/tokens';
+
+interface MailButtonProps {
+  /** Where the message goes; the label, too. */
+  email: string;
+  /** `inverse` for a dark panel. */
+  color?: 'primary' | 'inverse';
+}
+
+/**
+ * An address to write to as a button, for where writing is the thing to do.
+ *
+ * Not for an address among other words, which is a link.
+ *
+ * Accessibility: the address is its name, so it can be read out and copied. It stays whole on any screen,
+ * without the icon on the narrowest, and is read from left to right in any language.
+ */
+export function MailButton({ email, color = 'primary' }: MailButtonProps) {
+  return (
+    <Button
+      href={`mailto:${email}`}
+      color={color}
+      startIcon={<MailOutlined />}
+      dir="ltr"
+      translate="no"
+      sx={(theme) => ({
+        maxWidth: '100%',
+        // On phones what icon, address and the edges of the panel leave, up to 20 px.
+        [theme.breakpoints.down('sm')]: { px: 'clamp(11px, 50vw - 169px, 20px)' },
+        [theme.breakpoints.down(narrowPhone)]: {
+          fontSize: 'facts.fontSize',
+          '& .MuiButton-icon': { display: 'none' },
+        },
+        // On paper the address is what remains of the button.
+        '@media print': { display: 'inline-flex', p: 0, color: 'text.heading' },
+      })}
+    >
+      {email}
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
+import { darkMedia, firstLoading } from '../start/scheme';
+import { from } from '../theme/media';
+
+/** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
+export type PictureSource = Record<
+  'light' | 'dark',
+  { srcSet: string; src: string; width: number; height: number }
+>;
+
+interface PictureProps {
+  /** Made by `?wide&picture`; without it a calm surface stands in the picture's place. */
+  source: PictureSource | undefined;
+  /** Describes the picture; empty when the words beside it already do (WCAG 1.1.1). */
+  alt: string;
+  /** How wide the picture is drawn, as in the `sizes` attribute of `img`. */
+  sizes: string;
+  /** Another picture for windows narrower than `md`. */
+  narrow?: { source: PictureSource; sizes: string };
+  /** The first picture of a page: fetched at once instead of when it comes near. */
+  priority?: boolean;
+  /** Its proportions and how it is cropped. */
+  sx?: SxProps<Theme>;
+}
+
+const wide = from('md');
+
+/**
+ * A responsive picture that keeps its place while it loads, by day in the light scheme and in the evening in the
+ * dark one; only the file of the scheme that shows is fetched. Its shape comes from `sx` (`aspectRatio`,
+ * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
+ *
+ * Not for icons and logos, which are SVG, nor for words set in a picture.
+ *
+ * Accessibility: describe what the picture adds to the words beside it. With an empty description
+ * it is decoration and is not announced (WCAG 1.1.1).
+ */
+export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
+  const { mode } = useColorScheme();
+  const ownStyles = Array.isArray(sx) ? sx : [sx];
+  if (!source) {
+    return (
+      <Box
+        {...(alt && { role: 'img', 'aria-label': alt })}
+        sx={[{ bgcolor: 'background.tile' }, ...ownStyles]}
+      />
+    );
+  }
+  const last = narrow ?? { source, sizes };
+  const choices = [
+    ...(narrow
+      ? [
+          { ...source.dark, sizes, media: `${wide} and ${darkMedia(mode)}` },
+          { ...source.light, sizes, media: wide },
+        ]
+      : []),
+    { ...last.source.dark, sizes: last.sizes, media: darkMedia(mode) },
+  ];
+  const { srcSet, src, width, height } = last.source.light;
+  return (
+    <picture>
+      {choices.map((choice) => (
+        <source
+          key={choice.src}
+          srcSet={choice.srcSet}
+          sizes={choice.sizes}
+          media={choice.media}
+          {...(narrow && { width: choice.width, height: choice.height })}
+        />
+      ))}
+      <Box
+        component="img"
+        loading={priority ? firstLoading : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' })}
+        sizes={last.sizes}
+        srcSet={srcSet}
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        sx={[
+          {
+            display: 'block',
+            displayPrint: 'none',
+            width: '100%',
+            height: 'auto',
+            objectFit: 'cover',
+            bgcolor: 'background.picture',
+            color: 'text.onPicture',
+            typography: 'body2',
+          },
+          ...ownStyles,
+        ]}
+      />
+    </picture>
+  );
+}

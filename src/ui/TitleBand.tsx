@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+
+interface TitleBandProps {
+  /** The h1 of the page. */
+  heading: string;
+  /** A sentence or two below it. */
+  lead: string;
+}
+
+/**
+ * The tinted band at the top of a page, with its title and a sentence. It reaches up behind the
+ * bar.
+ *
+ * Not for the home page, which opens with the Hero.
+ *
+ * Accessibility: holds the h1, where focus goes after a navigation.
+ */
+export function TitleBand({ heading, lead }: TitleBandProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        bgcolor: 'background.band',
+        mt: 'calc(-1 * var(--bar-height))',
+        pt: {
+          xs: `calc(var(--bar-height) + ${theme.spacing(3)})`,
+          md: `calc(var(--bar-height) + ${theme.spacing(5.5)})`,
+        },
+        pb: { xs: 4, md: 5 },
+        '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
+      })}
+    >
+      <Container>
+        <Typography variant="h1">{heading}</Typography>
+        <Typography variant="lead" sx={{ mt: 2, maxWidth: 700, textWrap: 'balance' }}>
+          {lead}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}
