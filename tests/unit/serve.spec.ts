@@ -1,0 +1,60 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { serveFolder } from '../../tools/serve.mjs';
+
+const files = {
+  'index.html': 'Home',
+  'team.html': 'Team',
+  '404.html': 'Nothing here',
+  'storybook/index.html': 'Stories',
+  'assets/site.js': 'code',
+  _headers: '/*\n  A: 1\n\n/assets/*\n  A: 2\n  Cache-Control: immutable\n',
+  '.env': 'secret',
+  '.well-known/security.txt': 'Contact',
+};
+let server: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  const site = 'test-results/served';
+  rmSync(site, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  symlinkSync('/etc/passwd', join(site, 'link.txt'));
+  server = await serveFolder(site, 0);
+});
+
+test.afterAll(() => server.close());
+
+const missing = { status: 404, body: 'Nothing here', 'cache-control': 'no-cache' };
+const answers: readonly [request: string, answer: object][] = [
+  ['GET /', { status: 200, body: 'Home', a: '1', 'cache-control': 'no-cache' }],
+  ['GET / gzip,br', { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' }],
+  ['GET / gzip', { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }],
+  ['HEAD /', { status: 200, body: '', 'content-length': '4' }],
+  ['POST /', { status: 405, allow: 'GET, HEAD' }],
+  ['GET /team?from=mail', { status: 200, body: 'Team' }],
+  ['GET /storybook?a', { status: 301, location: '/storybook/?a' }],
+  ['GET /assets/site.js', { status: 200, a: '1, 2', 'cache-control': 'immutable' }],
+  ['GET /.well-known/security.txt', { status: 200, body: 'Contact' }],
+  ['GET /assets/gone.js', { ...missing, a: '1, 2' }],
+  ...'/.env /%2eenv //storybook /% /%00 /link.txt /..%2f..%2fetc/passwd'
+    .split(' ')
+    .map((path): [string, object] => [`GET ${path}`, missing]),
+];
+
+for (const [line, answer] of answers) {
+  test(line, async () => {
+    const [method, path, accepted = ''] = line.split(' ');
+    const response = await new Promise<IncomingMessage>((resolve) => {
+      // `fetch` would correct the path first.
+      const headers = { 'accept-encoding': accepted };
+      request(server.url, { method, path, headers }, resolve).end();
+    });
+    const body = Buffer.concat(await response.toArray()).toString();
+    expect({ status: response.statusCode, body, ...response.headers }).toMatchObject(answer);
+  });
+}
