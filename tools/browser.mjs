@@ -1,100 +1,61 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { Launcher } from 'chrome-launcher';
 import { chromium } from 'playwright';
-import { limits } from './limits.mjs';
+import { stop } from './stop.mjs';
 
-/**
- * Flags that keep a test browser quiet: no calls home, no updates, the same text rendering on every
- * machine. Chrome's own sandbox refuses to start for root, as which containers usually run.
- */
-export const browserArgs = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-default-apps',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--no-first-run',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+/** Beside Playwright's own flags: text and pictures look the same on every machine. */
+export const browserArgs = ['--disable-gpu', '--font-render-hinting=none'];
+
+const usualPaths = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  `${process.env.PROGRAMFILES}\\Google\\Chrome\\Application\\chrome.exe`,
 ];
 
-/** Ways to a browser, tried in this order; one that leads nowhere throws or gives nothing. */
-const ways = [
-  () => Launcher.getFirstInstallation(),
-  playwrightsBuild,
-  () => {
-    console.log('No Chrome or Chromium found, installing one …');
-    run('npx', 'playwright', 'install', 'chromium');
-    return playwrightsBuild();
-  },
-  // Also where only Debian's packages can be installed, by root.
-  () => {
-    run('apt-get', 'update');
-    const packages = ['chromium', 'chromium-headless-shell'];
-    run('apt-get', 'install', '--yes', '--no-install-recommends', ...packages);
-    return Launcher.getFirstInstallation();
-  },
+/** Tried one after the other while there is no browser. The second needs Debian and root. */
+const installers = [
+  'npx playwright install chromium',
+  'apt-get update && apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
 ];
 
 /**
- * Path of the browser that all tests run in: the one named in CHROMIUM_PATH, else what is installed,
- * else one that is installed now. Remembered in CHROMIUM_PATH, for child processes too.
+ * Finds the browser that tests run in, or installs one, and names it in CHROMIUM_PATH for child
+ * processes. Ends the process if CHROMIUM_PATH names no file or no browser can be installed.
  *
- * @returns {string}
+ * @returns {string} its path
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named))
-    stop(`CHROMIUM_PATH is set to ${named}, where a file is missing.`);
-  const path = named || firstOf(ways);
-  if (!path)
-    stop('No browser to test with: install Chrome or Chromium, or set CHROMIUM_PATH to one.');
+  if (named && !existsSync(named)) stop(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  let path = named || findInstalled();
+  for (const command of installers) {
+    if (path) break;
+    console.log(`No Chrome or Chromium found, trying: ${command}`);
+    spawnSync(command, { shell: true, stdio: 'ignore' });
+    path = findInstalled();
+  }
+  if (!path) stop('No browser found. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
   process.env.CHROMIUM_PATH = path;
   return path;
 }
 
 /**
- * The same browser without its window, where Debian's package of it is installed: it runs the stories a
- * quarter faster, and lacks only what they don't need, such as going back to a page kept alive.
+ * Finds the same browser without windows, if Debian's package of it is installed. Stories run a quarter
+ * faster in it; it lacks only the cache of pages for Back.
  *
- * @returns {string}
+ * @returns {string} its path
  */
 export function findHeadlessShell() {
-  const browser = findBrowser();
-  const shell = `${browser}-headless-shell`;
-  return existsSync(shell) ? shell : browser;
+  const shell = `${findBrowser()}-headless-shell`;
+  return existsSync(shell) ? shell : findBrowser();
 }
 
-/** On Linux a browser may be there and still lack libraries of the system. */
-function playwrightsBuild() {
-  const path = chromium.executablePath();
-  if (process.platform === 'linux') run(path, '--version');
-  return existsSync(path) ? path : undefined;
-}
-
-/** @param {string} command @param {string[]} args */
-function run(command, ...args) {
-  const shell = process.platform === 'win32';
-  execFileSync(command, args, { stdio: 'ignore', timeout: limits.whole, shell });
-}
-
-/** @param {readonly (() => string | undefined)[]} attempts */
-function firstOf(attempts) {
-  for (const attempt of attempts) {
-    try {
-      const found = attempt();
-      if (found) return found;
-    } catch {
-      // The next one, then.
-    }
-  }
-  return undefined;
-}
-
-/** @param {string} message @returns {never} */
-function stop(message) {
-  console.error(message);
-  process.exit(1);
+/** Playwright's own build counts if it starts: on Linux it may lack libraries of the system. */
+function findInstalled() {
+  const own = chromium.executablePath();
+  const starts = process.platform !== 'linux' || spawnSync(own, ['--version']).status === 0;
+  return [...usualPaths, ...(starts ? [own] : [])].find(existsSync);
 }
