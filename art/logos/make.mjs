@@ -1,7 +1,6 @@
-// Draws the logos of partners: geometric marks plus names set as outlines. The house's own logo and icons
-// are drawn by `npm run identity`.
+// Draws the logos of partners: geometric marks plus names set as outlines.
 //
-//   npm install --no-save \
+//   npm install --no-save opentype.js@2 svgo@4 \
 //     @fontsource/{archivo,dm-serif-display,josefin-sans,libre-baskerville}@5.3 \
 //     @fontsource/{manrope,marcellus,outfit,playfair-display,plus-jakarta-sans,quicksand}@5.3 \
 //     @fontsource/{sora,space-grotesk,spectral,unbounded,zilla-slab}@5.3
@@ -11,7 +10,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { line, optimized, round, svg } from '../../tools/identity/drawing.mjs';
+import { line, optimized, round, svg } from './drawing.mjs';
 
 const here = (path) => new URL(`../../src/assets/logos/${path}`, import.meta.url);
 

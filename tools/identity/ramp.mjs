@@ -1,14 +1,12 @@
 import { clampChroma, converter, formatHex } from 'culori';
-
-/** @typedef {readonly [lightness: number, chroma: number, hue: number]} Offset */
-/** @typedef {{ readonly [name: string]: Offset | Offsets }} Offsets */
+import { stop } from '../stop.mjs';
 
 /**
- * Every color that follows the brand color, in OKLCH: its lightness, its chroma as a share of the brand
- * color's, and the degrees that its hue lies beside it. Lightness stays, whatever the brand color is, so
- * that surfaces stay pale or dark and words readable on them.
+ * The colors that follow the brand color, in OKLCH: lightness, chroma as a share of the brand color's,
+ * and hue in degrees beside the brand color's. Lightness does not depend on the brand color, so that
+ * words stay readable.
  */
-const offsets = /** @satisfies {Offsets} */ ({
+const offsets = {
   brand: {
     50: [0.965, 0.117, -7.6],
     100: [0.929, 0.254, -5.9],
@@ -62,35 +60,32 @@ const offsets = /** @satisfies {Offsets} */ ({
     },
   },
   shade: [0.265, 0.378, 2.3],
-});
-
-const toOklch = converter('oklch');
-
-/** @param {Offset | Offsets} offset @param {(offset: Offset) => string} colorOf @returns {unknown} */
-function colorsOf(offset, colorOf) {
-  if (Array.isArray(offset)) return colorOf(/** @type {Offset} */ (offset));
-  return Object.fromEntries(
-    Object.entries(offset).map(([name, inner]) => [name, colorsOf(inner, colorOf)]),
-  );
-}
+};
 
 /**
- * The source of `src/theme/ramp.ts`: all colors that follow the brand color.
+ * Makes the colors that follow the brand color. Ends the process if it is no color.
  *
  * @param {string} brandColor as `#rrggbb`
+ * @returns {{ brand: Record<string, string>, source: string }} those of the brand by their steps, and
+ *   all of them as the source of `src/theme/ramp.ts`
  */
-export function rampSource(brandColor) {
-  const brand = toOklch(brandColor);
-  if (!brand) throw new Error(`${brandColor} is not a color (src/theme/brand.ts).`);
-  const ramp = colorsOf(offsets, ([l, chroma, turn]) => {
-    const wanted = { mode: 'oklch', l, c: brand.c * chroma, h: (brand.h ?? 0) + turn };
-    return formatHex(clampChroma(/** @type {import('culori').Oklch} */ (wanted), 'oklch'));
-  });
-  const literal = JSON.stringify(ramp, null, 2)
-    .replace(/"([\w]+)":/g, '$1:')
+export function makeRamp(brandColor) {
+  const { c, h = 0 } = converter('oklch')(brandColor) ?? stop(`“${brandColor}” is not a color.`);
+  const json = JSON.stringify(
+    offsets,
+    (_, value) => {
+      if (!Array.isArray(value)) return value;
+      const [l, chroma, turn] = value;
+      return formatHex(clampChroma({ mode: 'oklch', l, c: c * chroma, h: h + turn }, 'oklch'));
+    },
+    2,
+  );
+  const literal = json
+    .replace(/"(\w+)":/g, '$1:')
     .replaceAll('"', "'")
     .replace(/(['}])(?=\n)/g, '$1,');
-  return `/** Made by \`npm run identity\` from the brand color; edit the steps in tools/identity/ramp.mjs. */
-export const ramp = ${literal.replace(/,$/, '')} as const;
+  const source = `/** Made by \`npm run identity\` from the brand color; edit the steps in tools/identity/ramp.mjs. */
+export const ramp = ${literal} as const;
 `;
+  return { brand: JSON.parse(json).brand, source };
 }
