@@ -1,76 +1,47 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { defineConfig, firefox, type Project, webkit } from '@playwright/test';
-import { siteUrl } from './tests/support/sites';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { browserArgs, findHeadlessShell } from './tools/browser.mjs';
-import { limits } from './tools/limits.mjs';
 
-const everyEngine = /(smoke|faults|attacks)\.spec\.ts$/;
-const systemFirefox = ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find(existsSync);
+const site = { testDir: 'tests/site', dependencies: ['build'] };
 
-/** Beside Chromium the smoke test, all tables of faults and the attacks run in Firefox and WebKit, where they are installed. */
-function otherEngines(): Project[] {
-  return [firefox, webkit].flatMap((engine): Project[] => {
-    const name = engine.name() as 'firefox' | 'webkit';
-    const project = { name, testMatch: everyEngine, use: { browserName: name } };
-    if (existsSync(engine.executablePath())) return [project];
-    if (name === 'firefox' && systemFirefox) {
-      process.env.FIREFOX_PATH = systemFirefox;
-      const executablePath = resolve('tools/installed-firefox.mjs');
-      return [
-        {
-          ...project,
-          use: {
-            ...project.use,
-            channel: 'moz-firefox',
-            launchOptions: { executablePath, timeout: limits.server },
-          },
-        },
-      ];
-    }
-    if (!process.env.TEST_WORKER_INDEX) {
-      console.log(`Nothing runs in ${name}: "npx playwright install ${name}" installs it.`);
-    }
-    return [];
-  });
-}
+/** Checks tagged `@engines` run at night in Firefox and WebKit, too, where Playwright's builds are installed. */
+const otherEngines = [firefox, webkit]
+  .filter((engine) => existsSync(engine.executablePath()))
+  .map((engine) => ({
+    ...site,
+    name: engine.name(),
+    grep: /@engines/,
+    use: { browserName: engine.name() as 'firefox' | 'webkit' },
+  }));
 
+/** Units need no browser; `site` visits the built site; `storybook` opens the built Storybook. */
 export default defineConfig({
-  testDir: 'tests',
-  testIgnore: ['pure/**', 'visual/**'],
-  globalSetup: './tests/support/serveSites.ts',
   outputDir: 'test-results/site',
   forbidOnly: true,
   fullyParallel: true,
-  reporter: [
-    ['list'],
-    ['./tools/check-reporter.mjs'],
-    ['json', { outputFile: 'test-results/site.json' }],
-  ],
-  // On a server a check gets a second try, and one that needs it is listed as flaky. Here it is red at once.
-  retries: process.env.CI ? 1 : 0,
-  timeout: limits.whole,
-  expect: { timeout: limits.wait },
+  reporter: [['list'], ['./tests/support/skipped.ts']],
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   // More than most machines have cores: each of them waits now and then.
   workers: 4,
   use: {
-    baseURL: siteUrl,
     screenshot: 'only-on-failure',
-    actionTimeout: limits.wait,
-    navigationTimeout: limits.wait,
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    timezoneId: 'America/Los_Angeles',
+    locale: 'en-US',
   },
   projects: [
+    { name: 'unit', testDir: 'tests/unit' },
+    { name: 'build', testDir: 'tests/support', testMatch: 'build.ts' },
     {
-      name: 'chromium',
+      ...site,
+      name: 'site',
       use: {
         browserName: 'chromium',
-        launchOptions: {
-          executablePath: findHeadlessShell(),
-          args: browserArgs,
-          timeout: limits.server,
-        },
+        launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
       },
     },
-    ...otherEngines(),
+    ...otherEngines,
   ],
 });

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
+const lines = {
+  src: 7200,
+  build: 700,
+  stories: 11_300,
+  tests: 2900,
+  tools: 3300,
+  '.storybook': 1710,
+  '.github': 450,
+};
+
+const code = /\.([cm]?[jt]sx?|css|html|mdx|ya?ml|grit)$/;
+
+/** The code files below a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesIn(path) : code.test(name) ? [path] : [];
+  });
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const count = (files: string[], pattern: RegExp) =>
+  files.reduce((sum, file) => sum + (read(file).match(pattern)?.length ?? 0), 0);
+
+for (const [room, most] of Object.entries(lines)) {
+  test(`${room} has at most ${most} lines`, () => {
+    expect(count(filesIn(room), /\n/g)).toBeLessThanOrEqual(most);
+  });
+}
+
+test('src has at most 121 files', () => {
+  expect(filesIn('src').length).toBeLessThanOrEqual(121);
+});
+
+test('there are at most 340 stories', () => {
+  const stories = filesIn('stories').filter((file) => file.endsWith('.stories.tsx'));
+  expect(count(stories, /^export const \w+(: \w+)? =/gm)).toBeLessThanOrEqual(340);
+});
+
+test('there are at most 90 checks of the site', () => {
+  expect(count(filesIn('tests/site'), /^\s*test\(/gm)).toBeLessThanOrEqual(90);
+});
