@@ -1,25 +1,17 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { browserArgs, findHeadlessShell } from '../tools/browser.mjs';
-import { limits } from '../tools/limits.mjs';
 
 const config = getJestConfig();
 
-/**
- * The runner's own settings with our browser; it reads its launch options from nowhere else. A story that
- * hangs is ended by `checks/hang.ts`, which says where it hangs: Jest's own limit comes after that.
- */
+/** The runner's own settings with our browser; it reads its launch options from nowhere else. */
 export default {
   ...config,
-  testTimeout: 2 * limits.whole,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       .../** @type {object} */ (config.testEnvironmentOptions?.['jest-playwright']),
-      launchOptions: {
-        executablePath: findHeadlessShell(),
-        args: browserArgs,
-        timeout: limits.server,
-      },
+      launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
     },
   },
 };

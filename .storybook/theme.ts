@@ -1,9 +1,12 @@
 import { create } from 'storybook/theming/create';
 import logo from '../src/assets/logos/logo.svg';
 import logoReverse from '../src/assets/logos/logo-reverse.svg';
+import { company } from '../src/content/company';
 import { darkPalette, lightPalette } from '../src/theme/palette';
 import { brand, fonts, radius } from '../src/theme/tokens';
-import { designSystemName } from './name';
+
+/** What this Storybook is called. */
+export const designSystemName = `${company.name} design system`;
 
 const palettes = { light: lightPalette, dark: darkPalette };
 const logos = { light: logo, dark: logoReverse };

@@ -2,72 +2,51 @@ import '../src/theme/fonts.css';
 
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '../src/theme';
-import { refuseUndefined } from './refuseUndefined';
 
 export type Scheme = 'light' | 'dark';
 
-/** With no vendor prefixes: no browser that the site supports needs one. */
-export const cache = createCache({ key: 'css', stylisPlugins: [refuseUndefined] });
+const cache = createCache({ key: 'css', stylisPlugins: [] });
 
 /** The color scheme that the toolbar, or a story itself, asks for. */
-export function schemeOf(globals: Record<string, unknown>): Scheme {
-  return globals.scheme === 'dark' ? 'dark' : 'light';
-}
+export const schemeOf = (globals: { scheme?: string }): Scheme =>
+  globals.scheme === 'dark' ? 'dark' : 'light';
 
 /** Follows the toolbar when it says another scheme. */
-export function SchemeSwitch({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
+function SchemeSwitch({ scheme }: { scheme: Scheme }) {
   const { setMode } = useColorScheme();
   useEffect(() => setMode(scheme), [scheme, setMode]);
-  return children;
+  return null;
 }
 
-/** A story that has a scheme of its own on a docs page, whose other stories keep to the toolbar's. */
-function OwnScheme({ scheme, children }: { scheme: Scheme; children: ReactNode }) {
-  return (
-    <Box
-      data-color-scheme={scheme}
-      sx={{ bgcolor: 'background.default', color: 'text.primary', p: 2.5, m: -2.5 }}
-    >
-      {children}
-    </Box>
-  );
+interface SiteProps {
+  scheme: Scheme;
+  /** The address that the story starts at. */
+  path?: string;
+  children: ReactNode;
 }
 
-/**
- * Puts a story where it lives on the site: its theme, and a router that keeps the address of the frame as it
- * is. `parameters.path` is the address the story starts at. The first draw has the scheme that is asked for, and
- * nothing stores it: no other story, frame or tab has a say. Whatever else the site provides comes with
- * `onSite`, for the stories that need it: a change of what this file imports photographs every story again.
- */
-export const withSite: Decorator = (
-  Story,
-  { parameters, globals, userGlobals, storyGlobals, viewMode },
-) => {
-  const inDocs = viewMode === 'docs';
-  const scheme = schemeOf(inDocs ? userGlobals : globals);
+/** What a part of the site lives in: styles, theme and a router. Nothing stores its scheme. */
+export function Site({ scheme, path = '/', children }: SiteProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme} defaultMode={scheme} storageManager={null} noSsr>
         <CssBaseline enableColorScheme />
-        <SchemeSwitch scheme={scheme}>
-          <MemoryRouter initialEntries={[parameters.path ?? '/']}>
-            {inDocs && storyGlobals.scheme ? (
-              <OwnScheme scheme={schemeOf(storyGlobals)}>
-                <Story />
-              </OwnScheme>
-            ) : (
-              <Story />
-            )}
-          </MemoryRouter>
-        </SchemeSwitch>
+        <SchemeSwitch scheme={scheme} />
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </ThemeProvider>
     </CacheProvider>
   );
-};
+}
+
+/** Puts a story where it lives on the site; `parameters.path` is the address it starts at. */
+export const withSite: Decorator = (Story, { parameters, globals }) => (
+  <Site scheme={schemeOf(globals)} path={parameters.path}>
+    <Story />
+  </Site>
+);
