@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { stop } from './stop.mjs';
 
 /** Beside Playwright's own flags: text and pictures look the same on every machine. */

@@ -1,5 +1,5 @@
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 
 interface Axe {
   run: (context: object, options: object) => Promise<AxeResults>;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
 import { screens } from '../../src/theme/tokens.ts';
 
 /**
