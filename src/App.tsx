@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { CrashPage } from './errors/CrashPage';
@@ -6,6 +7,7 @@ import { Notices } from './notices/Notices';
 import { PageMeta } from './PageMeta';
 import { loadedPages } from './pages';
 import { crashRoute, matchRoute, notFoundRoute } from './routes';
+import { hydratedEvent, rootData } from './start/names';
 
 interface AppProps {
   /** Address that the host answered with the page of unknown addresses, though the router may know it. */
@@ -21,13 +23,18 @@ const crashPage = (
 
 /**
  * The site inside its shell. A page that breaks leaves bar and footer standing, and any link tries again. The code
- * of the page has to be loaded before.
+ * of the page has to be loaded before. Tells the inline script of the head when its controls answer.
  */
 export function App({ notFoundAt }: AppProps) {
   const { pathname, search, hash, key } = useLocation();
   const isNotFound = pathname === notFoundAt;
   const route = isNotFound ? undefined : matchRoute(pathname);
   const Page = loadedPages[route?.key ?? 'notFound'];
+  useEffect(() => {
+    delete rootData().scripts;
+    rootData().hydrated = '';
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return (
     <>
       <PageShell>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { publicUrl } from './siteUrl';
 
-export interface PageMetaProps {
+interface PageMetaProps {
   title: string;
   description: string;
   /** Address of the page, where it has one of its own; with query and hash in a browser. */
@@ -10,35 +10,27 @@ export interface PageMetaProps {
   hidden?: boolean;
 }
 
-/** What the head says of a page beside its title, by the selector of each element; nothing for what it lacks. */
-const tagsOf = ({ title, description, path, hidden }: PageMetaProps) => {
+/** What the head says of a page beside its title: element, how it is called, and its value, if it has one. */
+function tagsOf({ title, description, path, hidden }: PageMetaProps) {
   const url = path && publicUrl(path);
-  return {
-    'meta[name="description"]': description,
-    'meta[name="robots"]': hidden ? 'noindex' : undefined,
-    'link[rel="canonical"]': url,
-    'meta[property="og:url"]': url,
-    'meta[property="og:title"]': title,
-    'meta[property="og:description"]': description,
-  };
-};
-
-/** `meta[name="robots"]` → the parts of the element. */
-const partsOf = (selector: string) => {
-  const [, element = '', attribute = '', name = ''] =
-    /^(\w+)\[(\w+)="(.+)"\]$/.exec(selector) ?? [];
-  return { element, attribute, name, content: element === 'link' ? 'href' : 'content' };
-};
+  return [
+    { element: 'meta', attribute: 'name', name: 'description', value: description },
+    { element: 'meta', attribute: 'name', name: 'robots', value: hidden && 'noindex' },
+    { element: 'link', attribute: 'rel', name: 'canonical', value: url },
+    { element: 'meta', attribute: 'property', name: 'og:url', value: url },
+    { element: 'meta', attribute: 'property', name: 'og:title', value: title },
+    { element: 'meta', attribute: 'property', name: 'og:description', value: description },
+  ].map((tag) => ({ ...tag, content: tag.element === 'link' ? 'href' : 'content' }));
+}
 
 /** Title, description and address of a page as elements, for the prerendered head. */
 export function PageHead(props: PageMetaProps) {
   return (
     <>
       <title>{props.title}</title>
-      {Object.entries(tagsOf(props)).map(([selector, value]) => {
-        const { element: Element, attribute, name, content } = partsOf(selector);
-        return value && <Element key={selector} {...{ [attribute]: name, [content]: value }} />;
-      })}
+      {tagsOf(props).map(({ element: Element, attribute, name, content, value }) =>
+        value ? <Element key={name} {...{ [attribute]: name, [content]: value }} /> : null,
+      )}
     </>
   );
 }
@@ -50,16 +42,13 @@ export function PageHead(props: PageMetaProps) {
 export function PageMeta(props: PageMetaProps) {
   useLayoutEffect(() => {
     document.title = props.title;
-    for (const [selector, value] of Object.entries(tagsOf(props))) {
-      const { element, attribute, name, content } = partsOf(selector);
-      const found = document.head.querySelector(selector);
+    for (const { element, attribute, name, content, value } of tagsOf(props)) {
+      const found = document.head.querySelector(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();
-      else if (found) found.setAttribute(content, value);
       else {
-        const made = document.createElement(element);
-        made.setAttribute(attribute, name);
-        made.setAttribute(content, value);
-        document.head.append(made);
+        const tag = found ?? document.head.appendChild(document.createElement(element));
+        tag.setAttribute(attribute, name);
+        tag.setAttribute(content, value);
       }
     }
   });

@@ -1,4 +1,3 @@
-/** Fields that a mail link fills in for the visitor. */
 interface Mail {
   to: string;
   subject?: string;
@@ -7,9 +6,7 @@ interface Mail {
 }
 
 /** Percent-encodes any text; half of a surrogate pair, which has no encoding, becomes U+FFFD. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-}
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** A `mailto:` address with subject and body filled in, as far as there are any (RFC 6068). */
 export function mailLink({ to, subject, body }: Mail): string {

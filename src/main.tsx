@@ -6,7 +6,6 @@ import { App } from './App';
 import { AppProviders } from './AppProviders';
 import { draft } from './contact/draft';
 import { tolerateForeignNodes } from './foreignNodes';
-import { Hydrated } from './Hydrated';
 import { loadDocumentsWhereCodeIsMissing, loadOtherPages, loadPage, pageKey } from './pages';
 import { browserCache } from './prerenderedStyles';
 import { normalizePath, notFoundPath } from './routes';
@@ -32,15 +31,15 @@ const isPrerendered = root.childElementCount > 0;
 function keepWordsAndFocus() {
   for (const form of document.forms) draft.keep(form);
   const focused = document.activeElement;
-  return () => {
+  window.addEventListener(hydratedEvent, () => {
     const name = focused?.isConnected ? null : focused?.getAttribute('name');
     if (name) document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-  };
+  });
 }
 
 async function hydrate(root: HTMLElement) {
   await loadPage(pageKey(served));
-  const restoreFocus = keepWordsAndFocus();
+  keepWordsAndFocus();
   const site = (
     <StrictMode>
       <AppProviders cache={browserCache()} hasVariables>
@@ -49,7 +48,6 @@ async function hydrate(root: HTMLElement) {
         <BrowserRouter basename={basePath}>
           <App {...(isNotFound && { notFoundAt: path || '/' })} />
         </BrowserRouter>
-        <Hydrated onRendered={restoreFocus} />
       </AppProviders>
     </StrictMode>
   );

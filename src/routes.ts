@@ -1,9 +1,8 @@
 import { company } from './content/company';
 
 /**
- * The pages of the site: the one list that both navigations, the router, the document titles and
- * the prerendered files are made from (specification 2). Descriptions state no counts, dates or prices:
- * the content they follow from would have to be part of every page's script.
+ * The pages of the site: the one list that navigations, router, titles and files are made from (specification 2).
+ * Descriptions state no counts, dates or prices, which every page's script would have to hold.
  */
 export const routes = [
   {
@@ -64,20 +63,16 @@ export const crashRoute = {
 } as const;
 
 /** The route of a key, so that a page can be linked to without writing its address again. */
-export function routeOf<Key extends RouteKey>(key: Key) {
-  return routes.find((route) => route.key === key) as Extract<Route, { key: Key }>;
-}
+export const routeOf = <Key extends RouteKey>(key: Key) =>
+  routes.find((route) => route.key === key) as Extract<Route, { key: Key }>;
 
 /** The route an address belongs to, with or without a closing slash; nothing for unknown ones. */
-export function matchRoute(pathname: string): Route | undefined {
-  const path = normalizePath(pathname);
-  return routes.find((route) => route.path === path);
-}
+export const matchRoute = (pathname: string): Route | undefined =>
+  routes.find(({ path }) => path === normalizePath(pathname));
 
 /** An address the way the site writes it: hosts also answer to `/team/`, `/team.html` and their like. */
-export function normalizePath(pathname: string): string {
-  return pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
-}
+export const normalizePath = (pathname: string) =>
+  pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
 /** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
 export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;

@@ -11,8 +11,6 @@ import { Picture } from '../ui/Picture';
 /**
  * The closing note of the affiliations page: words that run on into the picture of the globe.
  *
- * Not for any other place.
- *
  * Accessibility: a region named by its heading; the globe has a description. The panel has the color
  * of the picture, which changes with the scheme, and so do the words.
  */

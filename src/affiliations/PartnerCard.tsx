@@ -15,8 +15,6 @@ interface PartnerCardProps {
 /**
  * A partner organization: logo, name, and what it does with us (specification 2, Affiliations).
  *
- * Not for customers, press or sponsors: the logo says “we work together”.
- *
  * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
  * Without a logo the name stands alone.
  */

@@ -21,7 +21,7 @@ import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
-import { cleaned, type FieldName, fieldsOf, messageOf } from './fields';
+import { cleaned, type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
 import { SendStatus } from './SendStatus';
 import { send, sending } from './send';
 import { useFieldErrors } from './useFieldErrors';
@@ -34,8 +34,6 @@ const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !
 /**
  * For visitors who write to the company. The form is cleared when the message has arrived and stays filled
  * otherwise (specification 4 and 5); what is written is kept until then, whatever happens to the page.
- *
- * Not for anything that needs an answer at once: offer the phone.
  *
  * Accessibility: labels stay above the fields; each refused field says why, and focus goes to the first
  * (WCAG 3.3.1); the outcome stands below the form as a status, since a notice can be missed (WCAG 2.2.1).
@@ -132,29 +130,9 @@ export function ContactForm() {
       <Typography id={headingId} component="h2" variant="h3">
         {text.heading}
       </Typography>
-      <FormField
-        name="user_name"
-        label={text.fields.user_name.label}
-        type="text"
-        autoComplete="name"
-        readOnly={isSending}
-        error={errors.user_name}
-      />
-      <FormField
-        name="user_email"
-        label={text.fields.user_email.label}
-        type="email"
-        autoComplete="email"
-        readOnly={isSending}
-        error={errors.user_email}
-      />
-      <FormField
-        name="message"
-        label={text.fields.message.label}
-        type="message"
-        readOnly={isSending}
-        error={errors.message}
-      />
+      {fieldNames.map((name) => (
+        <FormField key={name} name={name} readOnly={isSending} error={errors[name]} />
+      ))}
       <Typography variant="facts" sx={{ textWrap: 'balance' }}>
         {text.privacy}
       </Typography>

@@ -17,8 +17,6 @@ interface ContactTileProps {
 /**
  * One way to reach the company: an icon, what it is, and the link.
  *
- * Not for facts that nobody can act on, which are plain text.
- *
  * Accessibility: the icon is decoration, label and address say everything. An address breaks only
  * where it is longer than the tile is wide, rather than being cut off.
  */

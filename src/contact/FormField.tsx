@@ -5,65 +5,61 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { contactPage } from '../content/pages/contact';
+import type { FieldName } from './fields';
+
+/** Some browsers send what they check to their maker: a name or an address is no text to check. */
+const line = { spellCheck: false };
+
+const kinds = {
+  user_name: { autoComplete: 'name', type: 'text', input: { ...line, dir: 'auto' } },
+  user_email: { autoComplete: 'email', type: 'email', input: line },
+  message: {
+    inputComponent: 'textarea' as unknown as OutlinedInputProps['inputComponent'],
+    // Its box is at least as high as the specification says (9).
+    input: {
+      type: undefined,
+      rows: 6,
+      dir: 'auto',
+      sx: { display: 'block', minHeight: 150, resize: 'vertical' },
+    },
+  },
+};
 
 interface FormFieldProps {
   /** The name that is sent along with what was typed. */
-  name: string;
-  /** What to type, always in sight. */
-  label: string;
-  /** `email` brings the keyboard for addresses and the browser's own check; a `message` has several lines. */
-  type: 'text' | 'email' | 'message';
-  /** Autofill token (WCAG 1.3.5). */
-  autoComplete?: string;
+  name: FieldName;
   /** Keeps the text as it is; it can still be read, selected and copied. */
   readOnly: boolean;
   /** Why the field was refused. */
   error: string | undefined;
 }
 
-const multiline = {
-  type: undefined,
-  rows: 6,
-  dir: 'auto',
-  // Its box is at least as high as the specification says (9).
-  sx: { display: 'block', minHeight: 150, resize: 'vertical' },
-};
-
 /**
  * A required field with its label above, and the reason of a refusal below.
  *
- * Accessibility: label and reason are tied to the field (WCAG 3.3.1). The border has 3:1 against
- * the card, and focus adds a thicker line and a halo. Text runs in the direction of its own
- * script, except in an address.
+ * Accessibility: label and reason are tied to the field (WCAG 3.3.1), which takes the browser's autofill (WCAG
+ * 1.3.5). The border has 3:1 against the card, and focus adds a thicker line and a halo. Text runs in the direction
+ * of its own script, except in an address.
  */
-export function FormField({ name, label, type, autoComplete, readOnly, error }: FormFieldProps) {
+export function FormField({ name, readOnly, error }: FormFieldProps) {
   const id = useId();
   const errorId = useId();
-  const isMessage = type === 'message';
+  const { input, ...kind } = kinds[name];
   return (
     <FormControl
       required
       fullWidth
       error={Boolean(error)}
-      {...(isMessage && { sx: { flexGrow: 1 } })}
+      sx={{ flexGrow: name === 'message' ? 1 : 0 }}
     >
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id}>{contactPage.form.fields[name].label}</InputLabel>
       <OutlinedInput
+        {...kind}
         id={id}
         name={name}
-        {...(autoComplete && { autoComplete })}
         {...(error && { 'aria-describedby': errorId })}
-        {...(isMessage
-          ? { inputComponent: 'textarea' as unknown as OutlinedInputProps['inputComponent'] }
-          : { type })}
-        slotProps={{
-          input: {
-            readOnly,
-            ...(type === 'text' && { dir: 'auto' }),
-            // Some browsers send what they check to their maker. A message is text; a name or an address is not.
-            ...(isMessage ? multiline : { spellCheck: false }),
-          },
-        }}
+        slotProps={{ input: { readOnly, ...input } }}
       />
       {error && (
         <FormHelperText id={errorId}>

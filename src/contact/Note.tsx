@@ -15,8 +15,6 @@ interface NoteProps {
  * What visitors may want to know beside the matter of a page, in plain points: what happens to their
  * data, or how accessible the site is.
  *
- * Not for a legal policy.
- *
  * Accessibility: a region with a heading, so that it can be found and skipped.
  */
 export function Note({ heading, points, children }: NoteProps) {

@@ -11,8 +11,6 @@ import { narrowPhone } from '../theme/tokens';
 /**
  * Days and hours in two columns, on the one warm panel of the page.
  *
- * Not for dates of seminars, which belong on their cards.
- *
  * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
  * and stay together.
  */

@@ -3,12 +3,8 @@ import './localStorageGuard';
 import { sendForm } from '@emailjs/browser';
 import type { ContactMessage } from './fields';
 
-/** Keys of the service as the build found them; see `.env.example`. */
-const {
-  VITE_EMAILJS_SERVICE_ID = '',
-  VITE_EMAILJS_TEMPLATE_ID = '',
-  VITE_EMAILJS_PUBLIC_KEY = '',
-} = import.meta.env;
+/** The keys of the service are those that the build found; see `.env.example`. */
+const { env } = import.meta;
 
 /** The answer of the mail service. */
 export interface Answer {
@@ -39,6 +35,6 @@ function formOf(message: ContactMessage): HTMLFormElement {
  *   owner where a key is missing (specification 8)
  */
 export const sendMail = (message: ContactMessage): Promise<Answer> =>
-  sendForm(VITE_EMAILJS_SERVICE_ID, VITE_EMAILJS_TEMPLATE_ID, formOf(message), {
-    publicKey: VITE_EMAILJS_PUBLIC_KEY,
+  sendForm(env.VITE_EMAILJS_SERVICE_ID ?? '', env.VITE_EMAILJS_TEMPLATE_ID ?? '', formOf(message), {
+    publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? '',
   });

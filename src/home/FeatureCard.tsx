@@ -60,7 +60,9 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
     >
       <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
       <Box sx={{ mt: 'auto' }}>
-        <FeatureHeading id={titleId}>{title}</FeatureHeading>
+        <Typography id={titleId} component="h3" variant="h4">
+          <NoBreakHyphens>{title}</NoBreakHyphens>
+        </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
           {text}
         </Typography>
@@ -106,9 +108,18 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           '@media print': { maxWidth: 'none', pb: 0 },
         }}
       >
-        <FeatureHeading id={titleId} onPicture>
-          {title}
-        </FeatureHeading>
+        <Typography
+          id={titleId}
+          component="h3"
+          variant="h4"
+          sx={{
+            color: 'text.onPicture',
+            fontSize: 'featureTitle',
+            '@media print': { fontSize: 'h4.fontSize' },
+          }}
+        >
+          <NoBreakHyphens>{title}</NoBreakHyphens>
+        </Typography>
         <Typography
           variant="body2"
           sx={{ mt: 1, color: 'text.onPictureBody', textWrap: 'balance' }}
@@ -117,30 +128,5 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         </Typography>
       </Box>
     </Card>
-  );
-}
-
-interface FeatureHeadingProps {
-  id: string;
-  children: string;
-  onPicture?: boolean;
-}
-
-function FeatureHeading({ id, children, onPicture = false }: FeatureHeadingProps) {
-  return (
-    <Typography
-      id={id}
-      component="h3"
-      variant="h4"
-      {...(onPicture && {
-        sx: {
-          color: 'text.onPicture',
-          fontSize: 'featureTitle',
-          '@media print': { fontSize: 'h4.fontSize' },
-        },
-      })}
-    >
-      <NoBreakHyphens>{children}</NoBreakHyphens>
-    </Typography>
   );
 }

@@ -33,8 +33,6 @@ const pictureStyle = {
  * The opening of the home page: one promise, one sentence, one button, one picture, whose left 43 % are kept
  * free for the words.
  *
- * Not for any other page, which opens with a TitleBand. No words across the figures on the right.
- *
  * Accessibility: holds the h1. The picture has a description, and the words on it pass AA at its
  * hardest place. The focus ring is darker than elsewhere, to stand out from the picture (WCAG
  * 1.4.11).

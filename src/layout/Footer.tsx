@@ -9,8 +9,6 @@ import { Logo } from './Logo';
 /**
  * Logo, copyright line and support address at the foot of every page (specification 2).
  *
- * Not for navigation: the pages are in the bar.
- *
  * Accessibility: the contentinfo landmark of the page; the address is a link that is tall enough
  * for a finger.
  */

@@ -12,8 +12,6 @@ const [rows, words] = Array.from(drawing.matchAll(/ d="([^"]+)"/g), ([, outline]
 /**
  * The logo as the way home. Its words have the color of text, on the page and on paper.
  *
- * Not for decoration; elsewhere use the drawing itself.
- *
  * Accessibility: a link whose name says where it leads; the drawing adds nothing to it.
  */
 export function Logo() {

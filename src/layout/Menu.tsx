@@ -3,6 +3,7 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
@@ -12,7 +13,6 @@ import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
-import { Logo } from './Logo';
 import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 
@@ -45,8 +45,6 @@ const drawer = {
 
 /**
  * The pages on small screens, in a dialog of the platform that slides in from the right (specification 4).
- *
- * Not for wide windows, where the bar shows the same links and the menu closes by itself.
  *
  * Accessibility: it opens before any script has come. Focus moves in, stays in and goes back to the button (WCAG
  * 2.4.3), and what lies behind is out of reach. Esc, a press beside it, its button and every link close it, and so
@@ -105,7 +103,6 @@ export function Menu() {
         sx={drawer}
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: 3, pb: 4 }}>
-          <HiddenText id={`${id}-name`}>{layoutText.menuNavigation}</HiddenText>
           <Box
             sx={{
               display: 'flex',
@@ -114,7 +111,9 @@ export function Menu() {
               minHeight: 'var(--bar-height)',
             }}
           >
-            <Logo />
+            <Typography id={`${id}-name`} variant="h4" component="h2">
+              {layoutText.menuNavigation}
+            </Typography>
             <IconButton
               name="close"
               {...{ command: 'close', commandfor: id }}

@@ -9,8 +9,6 @@ interface SkipLinkProps {
 /**
  * Jumps over the bar to the content (WCAG 2.4.1).
  *
- * Not for jumps inside of a page: there is one, and it is the first stop of the Tab key.
- *
  * Accessibility: seen as soon as it has focus. Focus moves to the content, so that the next Tab
  * goes on from there.
  */

@@ -25,8 +25,6 @@ interface TopBarProps {
  * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu
  * instead. Clear over the top of a page, opaque once the page is scrolled (specification 2).
  *
- * Not for links inside of a page, nor for a sixth page, which finds no room at 900 px.
- *
  * Accessibility: the current page carries `aria-current` and differs in weight and underline.
  * Focused things are never hidden behind the bar (WCAG 2.4.11), and the skip link comes before
  * everything in it.

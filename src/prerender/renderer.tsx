@@ -5,9 +5,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 import { AppProviders } from '../AppProviders';
-import { Hydrated } from '../Hydrated';
 import { PageHead } from '../PageMeta';
-import { loadPage, type PageKey } from '../pages';
+import { loadPage } from '../pages';
 import { styleNames } from '../prerenderedStyles';
 import { notFoundPath, notFoundRoute, routes } from '../routes';
 import { basePath, hostPath, siteUrl } from '../siteUrl';
@@ -17,19 +16,10 @@ import { structuredData } from './structuredData';
 
 export { basePath, calendarFiles, siteUrl };
 
-interface PageDocument {
-  key: PageKey;
-  path: string;
-  /** The page under both names that static hosts look for, with and without a closing slash. */
-  files: string[];
-  /** The source of the page's own code: that of `home` is called `HomePage`. */
-  module: string;
-}
-
 const capital = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
-/** The pages that the build writes, and the page of unknown addresses. */
-export const documents: PageDocument[] = [
+/** The pages that the build writes, under the names that static hosts look for, and the source of each page's code. */
+export const documents = [
   ...routes.map(({ key, path }) => ({
     key,
     path,
@@ -37,7 +27,7 @@ export const documents: PageDocument[] = [
     module: `src/${key}/${capital(key)}Page.tsx`,
   })),
   {
-    key: 'notFound',
+    key: 'notFound' as const,
     path: notFoundPath,
     files: ['404.html'],
     module: 'src/errors/NotFoundPage.tsx',
@@ -67,7 +57,7 @@ function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToC
  *
  * @throws whatever the page throws; a build must not write half a page.
  */
-export async function renderDocument({ key, path }: PageDocument) {
+export async function renderDocument({ key, path }: (typeof documents)[number]) {
   await loadPage(key);
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
@@ -77,7 +67,6 @@ export async function renderDocument({ key, path }: PageDocument) {
       <StaticRouter basename={basePath} location={hostPath(path)}>
         <App />
       </StaticRouter>
-      <Hydrated />
     </AppProviders>,
   );
   const route = routes.find((one) => one.key === key);

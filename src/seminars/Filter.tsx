@@ -23,8 +23,6 @@ interface FilterProps {
 /**
  * Narrows the list of seminars by subject and by format, each choice a link.
  *
- * Not for searching by words.
- *
  * Accessibility: a navigation of named lists of links, so that a choice can be bookmarked, shared and undone with
  * Back. The current one carries `aria-current` and differs by its fill, with an outline in forced colors.
  */

@@ -22,7 +22,6 @@ import {
 import { mailLink } from '../mailLink';
 import { notify } from '../notices/notify';
 import { from, onlyWithoutScripts, onlyWithScripts } from '../theme/media';
-import { smallButton } from '../theme/overrides/actions';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture, type PictureSource } from '../ui/Picture';
@@ -153,7 +152,7 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
         </Facts>
         <p>{seminar.description}</p>
         <Box
-          sx={(theme) => ({
+          sx={{
             display: 'flex',
             flexWrap: 'wrap',
             alignItems: 'center',
@@ -164,17 +163,13 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
             pt: 1.5,
             borderTop: 1,
             borderColor: 'divider',
-            '& > :last-child': {
-              displayPrint: 'none',
-              '& > div': onlyWithoutScripts,
-              '& a': smallButton(theme),
-            },
+            '& > :last-child': { displayPrint: 'none', '& > div': onlyWithoutScripts },
             '@media print': {
               mt: 0.5,
               pt: 0.5,
               '& > :first-child': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
             },
-          })}
+          }}
         >
           <div>
             <Typography
@@ -212,10 +207,10 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
               {about}
             </Button>
             <div>
-              <a href={mailLink(mail)}>
+              <Button size="small" href={mailLink(mail)}>
                 <span>{text.mail}</span>
                 {about}
-              </a>
+              </Button>
             </div>
           </div>
         </Box>

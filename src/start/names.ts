@@ -7,19 +7,13 @@
 export const schemeKey = 'northmere-scheme';
 
 /** What stands on the root element, as `data-` attributes; styles depend on it. */
-export interface RootData {
-  /** The page is hydrated: its controls answer. */
-  hydrated?: '';
-  /** No script runs, or those of the page did not arrive. */
-  scripts?: 'off';
-  colorScheme?: 'light' | 'dark';
-}
-
-export const rootData = () => document.documentElement.dataset as RootData;
+export const rootData = () => document.documentElement.dataset;
 
 /** The same as selectors know it. */
 export const attributes = {
+  /** The page is hydrated: its controls answer. */
   hydrated: 'data-hydrated',
+  /** `off`: no script runs, or those of the page did not arrive. */
   scripts: 'data-scripts',
   colorScheme: 'data-color-scheme',
   /** On a button that was pressed before the page was hydrated. */

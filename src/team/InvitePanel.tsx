@@ -12,8 +12,6 @@ import { Picture } from '../ui/Picture';
 /**
  * A dark panel that invites people to write: words and address beside a picture.
  *
- * Not for more than one invitation per page: it is the darkest place and stays the only one.
- *
  * Accessibility: a region named by its heading; the picture is decoration. The address is the name
  * of the link, and its focus ring is white.
  */

@@ -23,8 +23,6 @@ interface PersonCardProps {
 /**
  * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team).
  *
- * Not for people whom nobody can write to: it promises an answer.
- *
  * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
  * finger. The second one is a placeholder (specification 2): it says so, looks it, and a press leaves
  * page and focus where they are. The portrait has a description of its own.

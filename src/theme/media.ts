@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { attributes } from '../start/names';
 import { breakpoints, container } from './tokens';
 
 /** "From this width on" for `sizes` of pictures and for `matchMedia`; `container` is where the content stops growing. */
@@ -22,19 +21,5 @@ export const lowWindow = '@media (max-height: 26em)';
 /** Shown only without scripts. */
 export const onlyWithoutScripts = { display: 'none', '[data-scripts] &': { display: 'revert' } };
 
-/** Hidden without scripts. An attribute, so that what differs in this alone shares its styles. */
+/** Hidden without scripts, by a rule of the page's base styles: what differs in this alone shares its own. */
 export const onlyWithScripts = { 'data-needs-scripts': '' };
-
-/** Hides what carries `onlyWithScripts`. */
-export const hideWithoutScripts = {
-  'html[data-scripts] [data-needs-scripts]': { display: 'none' },
-};
-
-/** Shows on a button that it was pressed before the page was hydrated, and that this is not forgotten. */
-export const markPressed = {
-  [`button[${attributes.pressed}]`]: {
-    cursor: 'progress',
-    backgroundImage:
-      'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
-  },
-};

@@ -23,15 +23,14 @@ export function declareSchemes(theme: Theme) {
 type Styles = { [key: string]: string | number | Styles };
 
 /** Styles as the theme writes them, nothing but variables and the scheme, as text. */
-function textOf(styles: Styles): string {
-  return Object.entries(styles)
+const textOf = (styles: Styles): string =>
+  Object.entries(styles)
     .map(([key, value]) =>
       typeof value === 'object'
         ? `${key}{${textOf(value)}}`
         : `${key === 'colorScheme' ? 'color-scheme' : key}:${value};`,
     )
     .join('');
-}
 
 /**
  * Declares all variables of the theme by the browser's own parser. MUI would have Emotion do it during

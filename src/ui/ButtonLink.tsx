@@ -2,13 +2,7 @@ import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { PageLink } from './PageLink';
 
-/** What MUI's Button takes, and what a link takes. */
-type ButtonLinkRoot = Omit<
-  ButtonProps<typeof PageLink>,
-  'children' | 'component' | 'endIcon' | 'to'
->;
-
-interface ButtonLinkProps extends ButtonLinkRoot {
+interface ButtonLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   /** Address inside the site. */
   to: string;
   /** Shows an arrow that leans forward under the pointer. */

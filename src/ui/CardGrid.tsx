@@ -13,8 +13,6 @@ interface CardGridProps {
 /**
  * Cards of equal width in rows, as many side by side as the window has room for.
  *
- * Not for a single card, nor for six reasons of which two are large: those are a BentoGrid.
- *
  * Accessibility: a list, so that screen readers say how many cards there are. At 400 % zoom the
  * columns become one, and nothing scrolls sideways.
  */

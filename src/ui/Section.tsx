@@ -16,10 +16,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-const spaces = {
-  wide: { xs: 8, md: 13 },
-  close: { xs: 4, md: 5 },
-};
+const spaces = { wide: { xs: 8, md: 13 }, close: { xs: 4, md: 5 } };
 
 /**
  * A band of the page from edge to edge whose content keeps to the container.

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 /** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
 const lines = {
-  src: 7200,
+  src: 7000,
   build: 700,
   stories: 4300,
   tests: 2900,
@@ -32,8 +32,8 @@ for (const [room, most] of Object.entries(lines)) {
   });
 }
 
-test('src has at most 121 files', () => {
-  expect(filesIn('src').length).toBeLessThanOrEqual(121);
+test('src has at most 120 files', () => {
+  expect(filesIn('src').length).toBeLessThanOrEqual(120);
 });
 
 test('there are at most 140 stories', () => {

@@ -9,45 +9,7 @@ export const link = (theme: Theme) => ({
   textUnderlineOffset: '4px',
   borderRadius: theme.radius.link,
   transition: theme.transitions.create(['color', 'text-decoration-thickness']),
-  '&:hover': {
-    color: theme.vars.palette.link.hover,
-    textDecorationThickness: '2.5px',
-  },
-});
-
-const buttonShape = (theme: Theme) => ({
-  borderRadius: theme.radius.full,
-  minHeight: 52,
-  padding: theme.spacing(1.75, 3.25),
-  gap: theme.spacing(0.5),
-  transition: theme.transitions.create(['background-color', 'color', 'border-color']),
-  '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-  '@media print': { display: 'none' },
-});
-
-const filled = ({ vars: { palette } }: Theme) => ({
-  color: palette.button.label,
-  backgroundColor: palette.button.rest,
-  '&:hover': { backgroundColor: palette.button.hover },
-  '&:active': { backgroundColor: palette.button.pressed },
-});
-
-const small = (theme: Theme) => ({
-  minHeight: target,
-  padding: theme.spacing(1.25, 2.5),
-  fontSize: '0.96875rem',
-});
-
-/** A link that looks like a small button. Many on one page take it from their parent, as plain elements. */
-export const smallButton = (theme: Theme) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  textDecoration: 'none',
-  ...theme.typography.button,
-  ...buttonShape(theme),
-  ...filled(theme),
-  ...small(theme),
+  '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: '2.5px' },
 });
 
 /** Buttons, icon buttons and links. */
@@ -57,7 +19,13 @@ export const actions: Components<Theme> = {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        ...buttonShape(theme),
+        borderRadius: theme.radius.full,
+        minHeight: 52,
+        padding: theme.spacing(1.75, 3.25),
+        gap: theme.spacing(0.5),
+        transition: theme.transitions.create(['background-color', 'color', 'border-color']),
+        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        '@media print': { display: 'none' },
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',
@@ -69,7 +37,12 @@ export const actions: Components<Theme> = {
     variants: [
       {
         props: { variant: 'contained', color: 'primary' },
-        style: ({ theme }) => filled(theme),
+        style: ({ theme: { vars } }) => ({
+          color: vars.palette.button.label,
+          backgroundColor: vars.palette.button.rest,
+          '&:hover': { backgroundColor: vars.palette.button.hover },
+          '&:active': { backgroundColor: vars.palette.button.pressed },
+        }),
       },
       {
         props: { color: 'inverse' },
@@ -95,7 +68,11 @@ export const actions: Components<Theme> = {
       },
       {
         props: { size: 'small' },
-        style: ({ theme }) => small(theme),
+        style: ({ theme }) => ({
+          minHeight: target,
+          padding: theme.spacing(1.25, 2.5),
+          fontSize: '0.96875rem',
+        }),
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import { hideWithoutScripts, lowWindow, markPressed, narrowWithoutScripts } from '../media';
+import { attributes } from '../../start/names';
+import { lowWindow, narrowWithoutScripts } from '../media';
 import { barHeight, container, shade } from '../tokens';
 
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
@@ -49,8 +50,13 @@ export const surfaces: Components<Theme> = {
       },
       '@media (prefers-contrast: more)': { ':root[data-color-scheme]': moreContrast },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
-      ...hideWithoutScripts,
-      ...markPressed,
+      'html[data-scripts] [data-needs-scripts]': { display: 'none' },
+      // Pressed before the page was hydrated: it is not forgotten.
+      [`button[${attributes.pressed}]`]: {
+        cursor: 'progress',
+        backgroundImage:
+          'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
+      },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       'img, svg': { maxWidth: '100%' },
       // Its `img` takes part in the layout alone.
