@@ -11,7 +11,7 @@ export const routes = [
     name: 'Home',
     title: `${company.name}: expert-led seminars in accounting, HR and IT`,
     description:
-      'Half-day seminars in accounting, HR and IT, in person or live online. See dates and prices.',
+      'Half-day seminars in accounting, HR and IT, face-to-face or live online. See dates and prices.',
   },
   {
     key: 'seminars',
@@ -25,7 +25,7 @@ export const routes = [
     path: '/team',
     name: 'Our Team',
     title: `Our leadership team · ${company.name}`,
-    description: `The executives who lead ${company.name} and also teach. Write to any of them directly.`,
+    description: `The leaders of ${company.name}, who also teach. Write to any of them directly.`,
   },
   {
     key: 'affiliations',
@@ -73,6 +73,9 @@ export const matchRoute = (pathname: string): Route | undefined =>
 /** An address the way the site writes it: hosts also answer to `/team/`, `/team.html` and their like. */
 export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+
+/** The contact form on its page, as an address names it: `/contact#message` */
+export const messageId = 'message';
 
 /** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
 export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;

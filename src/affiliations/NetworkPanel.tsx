@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import networkPicture from '../assets/originals/pages/global-network.webp?panorama&picture';
 import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?wide&picture';
+import { company } from '../content/company';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { from } from '../theme/media';
+import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 
 /**
@@ -42,7 +44,7 @@ export function NetworkPanel() {
             textWrap: 'balance',
           }}
         >
-          {text}
+          {text} <AddressLink address={company.supportEmail} />
         </Typography>
       </Box>
       <Picture

@@ -8,7 +8,6 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -16,6 +15,7 @@ import {
 import { ErrorBoundary } from 'react-error-boundary';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
+import { messageId } from '../routes';
 import { sendName } from '../start/names';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
@@ -39,7 +39,6 @@ const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !
  * (WCAG 3.3.1); the outcome stands below the form as a status, since a notice can be missed (WCAG 2.2.1).
  */
 export function ContactForm() {
-  const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
   const { errors, refuse, revalidate } = useFieldErrors();
@@ -115,7 +114,7 @@ export function ContactForm() {
       ref={form}
       // Without scripts it checks and goes nowhere; the words must not get into the address.
       method="dialog"
-      aria-labelledby={headingId}
+      aria-labelledby={messageId}
       onSubmit={submit}
       onInvalidCapture={refuse}
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
@@ -127,7 +126,7 @@ export function ContactForm() {
         borderRadius: theme.radius.panel,
       })}
     >
-      <Typography id={headingId} component="h2" variant="h3">
+      <Typography id={messageId} component="h2" variant="h3" sx={{ scrollMarginTop: 56 }}>
         {text.heading}
       </Typography>
       {fieldNames.map((name) => (

@@ -6,12 +6,16 @@ export const address = {
   street: '48 Lantern Street, Suite 600',
   town: 'Brightwater',
   region: 'OR',
+  regionName: 'Oregon',
   postalCode: '97000',
   country: 'US',
 } as const;
 
 /** Where seminars take place. */
 export const townLine = `${address.town}, ${address.region}`;
+
+/** The same in a sentence. */
+export const townInWords = `${address.town}, ${address.regionName}`;
 
 /** All of the address. */
 export const addressLine = `${address.street}, ${townLine} ${address.postalCode}`;

@@ -184,7 +184,7 @@ const facts: Record<SeminarSlug, Omit<Seminar, 'slug' | 'title'>> = {
     category: 'it',
   },
   'data-dashboards': {
-    description: 'Turn messy spreadsheets into one page of charts that people read and act on.',
+    description: 'Turn messy Excel sheets into one page of charts that people read and act on.',
     date: '2025-05-13',
     start: '10:00',
     hours: 4,

@@ -2,6 +2,7 @@
 // address follows from the name, so a new name gives a new address. ${company.name} stands for the
 // company's name, and follows it.
 import { company } from './company';
+import { seminarTitles } from './seminarTitles';
 import type { TeamMember } from './types';
 
 export const team: readonly TeamMember[] = [
@@ -9,21 +10,21 @@ export const team: readonly TeamMember[] = [
     slug: 'ceo',
     name: 'Elena Voss',
     role: 'Chief Executive Officer',
-    description: `Founded ${company.name} after fifteen years advising mid-sized firms. Opens each season herself.`,
+    description: `Founded ${company.name} after fifteen years advising mid-sized firms. Teaches ${seminarTitles['performance-feedback']}.`,
     imageDescription: 'Clay figure of Elena Voss: a smiling woman with a brown bob and a petrol blazer.',
   },
   {
     slug: 'cfo',
     name: 'Marco Oduya',
     role: 'Chief Financial Officer',
-    description: 'Auditor turned finance chief. Makes balance sheets readable for people who dread them.',
+    description: `Auditor turned finance chief. Teaches ${seminarTitles['financial-statements']}, for people who dread them.`,
     imageDescription: 'Clay figure of Marco Oduya: a smiling man with a full beard and round glasses.',
   },
   {
     slug: 'cto',
     name: 'Amara Keller',
     role: 'Chief Technology Officer',
-    description: 'Builds the platform behind our live webinars and teaches security without scaring anyone.',
+    description: `Runs our live webinars, and teaches ${seminarTitles['cyber-security']} without scaring anyone.`,
     imageDescription: 'Clay figure of Amara Keller: a smiling woman with black curls and a coral blazer.',
   },
   {

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
 import { layoutText } from '../content/layout';
+import { townLine } from '../content/office';
 import { AddressLink } from '../ui/AddressLink';
 import { Logo } from './Logo';
 
@@ -34,7 +35,10 @@ export function Footer() {
         }}
       >
         <Logo />
-        <Typography variant="facts">{layoutText.copyright}</Typography>
+        <Typography variant="facts" component="div">
+          <div>{layoutText.copyright}</div>
+          {townLine} · <AddressLink address={company.phone} />
+        </Typography>
         <Typography variant="facts" component="div" sx={{ py: 1.25 }}>
           <AddressLink address={company.supportEmail} />
         </Typography>

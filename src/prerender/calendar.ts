@@ -5,8 +5,9 @@ import { calendarText, seminarsPage } from '../content/pages/seminars';
 import { seminarFormats, seminars } from '../content/seminars';
 import type { Seminar } from '../content/types';
 import { lengthInWords, priceInWords } from '../content/words';
-import { calendarPath } from '../routes';
+import { calendarPath, routeOf } from '../routes';
 import { endOf, startOf } from '../seminars/times';
+import { publicUrl } from '../siteUrl';
 
 /** Programs take the entry with the higher number, so it is the time of the build (RFC 5545, 3.8.7.4). */
 const built = new Date();
@@ -31,6 +32,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
   });
   for (const seminar of chosen) {
     const start = startOf(seminar);
+    const url = publicUrl(`${routeOf('seminars').path}#${seminar.slug}`);
     const isOnline = seminar.format === 'live-webinar';
     calendar.createEvent({
       id: `${seminar.slug}-${start.getFullYear()}@${company.domain}`,
@@ -46,6 +48,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
         ...(isOnline ? [calendarText.onlineNote] : []),
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
+      ...(url && { url }),
       location: isOnline ? calendarText.online : `${company.name}, ${addressLine}`,
     });
   }

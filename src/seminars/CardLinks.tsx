@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/types';
-import { calendarPath, routeOf } from '../routes';
+import { calendarPath, messageId, routeOf } from '../routes';
 import { hostPath } from '../siteUrl';
 import { onlyWithScripts } from '../theme/media';
 import { link } from '../theme/overrides/actions';
@@ -45,7 +45,7 @@ export function CardLinks({ seminar }: CardLinksProps) {
         },
       })}
     >
-      <PageLink to={`${routeOf('contact').path}?seminar=${slug}`} {...onlyWithScripts}>
+      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${messageId}`} {...onlyWithScripts}>
         <span>{text.ask}</span>
         {about}
       </PageLink>

@@ -16,7 +16,7 @@ import {
   dayInWords,
   lengthInWords,
   priceInWords,
-  timeInWords,
+  spanInWords,
   weekdayInWords,
 } from '../content/words';
 import { mailLink } from '../mailLink';
@@ -27,7 +27,7 @@ import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture, type PictureSource } from '../ui/Picture';
 import { CardLinks } from './CardLinks';
 import { Fact, FactRow, Facts } from './Facts';
-import { OwnStart } from './OwnStart';
+import { OwnTime } from './OwnTime';
 
 const text = seminarsPage.card;
 
@@ -59,7 +59,7 @@ const longestFact = '188px';
  * picture is decoration.
  */
 export function SeminarCard({ seminar, picture, priority, highlighted = false }: SeminarCardProps) {
-  const { slug, title, date, start, format } = seminar;
+  const { slug, title, date, start, hours, format } = seminar;
   const titleId = useId();
   const about = <span> {title}</span>;
   const mail = {
@@ -139,14 +139,14 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
                 {`${weekdayInWords(new Date(date))}, ${dayInWords(date)}`}
               </time>
             </Fact>
-            <Fact label={text.start}>{text.at(timeInWords(start))}</Fact>
+            <Fact label={text.time}>{text.at(spanInWords(start, hours))}</Fact>
           </FactRow>
           <FactRow icon={formatIcons[format]}>
             <Fact label={text.format}>{seminarFormats[format]}</Fact>
             {format === 'face-to-face' ? (
               <Fact label={text.place}>{text.town}</Fact>
             ) : (
-              <OwnStart seminar={seminar} />
+              <OwnTime seminar={seminar} />
             )}
           </FactRow>
         </Facts>
@@ -190,7 +190,7 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
             </Typography>
             <Facts inlineFrom="xs">
               <FactRow>
-                <Fact label={text.duration}>{lengthInWords(seminar.hours)}</Fact>
+                <Fact label={text.duration}>{lengthInWords(hours)}</Fact>
                 <Fact label={text.capacity}>{text.seats(seminar.seats)}</Fact>
               </FactRow>
             </Facts>

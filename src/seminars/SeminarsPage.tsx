@@ -3,12 +3,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { company } from '../content/company';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminarCategories, seminars } from '../content/seminars';
 import type { SeminarCategory } from '../content/types';
 import { calendarPath } from '../routes';
 import { hostPath } from '../siteUrl';
 import { onlyWithScripts } from '../theme/media';
+import { AddressLink } from '../ui/AddressLink';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
 import { IconLink } from '../ui/IconLink';
@@ -20,7 +22,7 @@ import { matchesFilters, readFilters } from './filters';
 import { SeminarCard } from './SeminarCard';
 import { seminarPictures } from './seminarPictures';
 
-const { filter: text } = seminarsPage;
+const { booking, filter: text } = seminarsPage;
 
 /** Most cards stay as they are when a choice draws the page again. */
 const Card = memo(SeminarCard);
@@ -79,9 +81,14 @@ export default function SeminarsPage() {
             </CardGrid>
           </Group>
         ))}
-        <Typography variant="lead" sx={{ mt: 6.5, textWrap: 'balance', displayPrint: 'none' }}>
-          {seminarsPage.groups}
-        </Typography>
+        <Box sx={{ display: 'grid', gap: 1.5, mt: 6.5, maxWidth: 700 }}>
+          <Typography variant="lead">
+            {booking.noAnswer} <AddressLink address={company.phone} />, {booking.orAsk}
+          </Typography>
+          {booking.points.map((point) => (
+            <Typography key={point}>{point}</Typography>
+          ))}
+        </Box>
       </Section>
     </>
   );

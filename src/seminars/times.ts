@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { company } from '../content/company';
 import type { Seminar } from '../content/types';
-import { timeInWords, weekdayInWords } from '../content/words';
+import { spanInWords, weekdayInWords } from '../content/words';
 
 const minute = 60_000;
 
@@ -23,17 +23,17 @@ export const endOf = (seminar: Pick<Seminar, 'date' | 'start' | 'hours'>) =>
   new Date(startOf(seminar).getTime() + seminar.hours * 60 * minute);
 
 /**
- * When a live webinar begins by the clock of a time zone: `5:00 AM`, or `Thu 5:00 AM` where the day differs, too.
+ * When a live webinar is by the clock of a time zone: `7 – 10 PM`, or `Thu 5 – 8 AM` where the day differs, too.
  * Empty where that clock shows what the card says anyway, for seminars that one has to come to, and for no zone.
  */
-export function ownStart(
-  seminar: Pick<Seminar, 'date' | 'start' | 'format'>,
+export function ownTime(
+  seminar: Pick<Seminar, 'date' | 'start' | 'hours' | 'format'>,
   timeZone: string,
 ): string {
   if (seminar.format !== 'live-webinar' || !timeZone) return '';
   const own = clockIn(timeZone, startOf(seminar));
-  const [date = '', time = ''] = own.toISOString().split('T');
-  const shown = timeInWords(time.slice(0, 5)).replace(' ', '\u00a0');
+  const [date = '', time = ''] = own.toISOString().slice(0, 16).split('T');
+  const shown = spanInWords(time, seminar.hours);
   if (date !== seminar.date) return `${weekdayInWords(own)} ${shown}`;
-  return time.slice(0, 5) === seminar.start ? '' : shown;
+  return time === seminar.start ? '' : shown;
 }

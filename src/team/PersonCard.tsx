@@ -23,9 +23,9 @@ interface PersonCardProps {
 /**
  * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team).
  *
- * Accessibility: each link is named with the person, “Email Elena Voss”, and is tall enough for a
- * finger. The second one is a placeholder (specification 2): it says so, looks it, and a press leaves
- * page and focus where they are. The portrait has a description of its own.
+ * Accessibility: the address itself is the name of its link, so it can be read out and copied, and both links are
+ * tall enough for a finger. The second one is a placeholder (specification 2): it is named with the person, says so,
+ * looks it, and a press leaves page and focus where they are. The portrait has a description of its own.
  */
 export function PersonCard({ person, picture, priority = false }: PersonCardProps) {
   const labels = teamPage.card;
@@ -58,16 +58,25 @@ export function PersonCard({ person, picture, priority = false }: PersonCardProp
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 'auto' }}
       >
-        <IconLink icon={MailOutlined} href={`mailto:${leaderEmail(person.name)}`}>
-          {labels.email}
-          <HiddenText>{` ${person.name}`}</HiddenText>
+        <IconLink
+          icon={MailOutlined}
+          href={`mailto:${leaderEmail(person.name)}`}
+          dir="ltr"
+          translate="no"
+        >
+          {leaderEmail(person.name)}
         </IconLink>
         <Link
           variant="facts"
           href={`#${person.slug}`}
           onClick={(event) => event.preventDefault()}
-          color="textSecondary"
-          sx={{ py: 1.25, fontWeight: 'medium', textDecoration: 'none', cursor: 'default' }}
+          sx={{
+            py: 1.25,
+            color: 'text.primary',
+            fontWeight: 'medium',
+            textDecoration: 'none',
+            cursor: 'default',
+          }}
         >
           {labels.linkedIn}
           <HiddenText>{` ${person.name}`}</HiddenText>

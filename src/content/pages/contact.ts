@@ -7,7 +7,7 @@ export const contactPage = {
   details: {
     email: 'Email',
     phone: 'Phone',
-    address: 'Address',
+    address: 'Office and seminar rooms',
   },
   form: {
     heading: 'Send us a message',
@@ -64,13 +64,14 @@ export const contactPage = {
   accessibilityNote: {
     heading: 'Accessibility',
     points: [
+      'Coming to a seminar? Step-free entrance, elevator to the sixth floor, accessible restroom. Tell us what you need, such as captions or a seat near the front: we answer before you pay.',
       'This site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
       'You can use it with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and read it without scripts.',
       'This release was tested with axe-core in Chromium: every page, in both color schemes.',
       "Automated tools can't catch everything, and we have not tested in Safari or with other screen readers.",
     ],
-    contact: 'Report an accessibility problem',
-    subject: 'Accessibility of the website',
-    body: 'The page, and the problem:',
+    contact: 'Ask about access, or report a problem',
+    subject: 'Accessibility',
+    body: 'What you need, or the page and the problem:',
   },
 } as const;

@@ -1,9 +1,17 @@
+import { company } from '../company';
+import { townInWords } from '../office';
+import { seminars } from '../seminars';
 import type { Feature } from '../types';
+import { dayInWords, priceInWords } from '../words';
+
+const days = seminars.map(({ date }) => date).sort();
+const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
+const seats = seminars.map((seminar) => seminar.seats);
 
 const features: readonly Feature[] = [
   {
     title: 'Expert-Led Training',
-    text: 'Every instructor works in the field they teach.',
+    text: 'Every expert works in the field they teach.',
     variant: { kind: 'icon', icon: 'microphone', warm: false },
   },
   {
@@ -13,17 +21,17 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Face-to-Face Learning',
-    text: 'One room, one expert, up to 40 seats.',
+    text: `One room in ${townInWords}, up to ${Math.max(...seats)} seats.`,
     variant: { kind: 'picture', picture: 'feature-room' },
   },
   {
     title: 'Live Webinars',
-    text: 'Join live and ask questions as you go.',
+    text: 'Join live and ask as you go. Each card shows your own time, too.',
     variant: { kind: 'picture', picture: 'feature-webinar' },
   },
   {
     title: 'Industry Recognition',
-    text: 'Your certificate is co-signed by the Orrindale Chamber.',
+    text: 'A certificate with date and hours, co-signed by the Orrindale Chamber of commerce.',
     variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
@@ -37,13 +45,13 @@ const features: readonly Feature[] = [
 export const homePage = {
   hero: {
     heading: 'Transform Your Skills with Expert-Led Seminars',
-    lead: 'Practical seminars in accounting, HR and IT. Sit in the room with the expert, or join live from your desk.',
+    lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}. Sit in the room in ${townInWords}, or join live from your desk.`,
     action: 'Browse Seminars',
     imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
   },
   features: {
     heading: 'Why Choose Our Seminars',
-    lead: 'Taught by practitioners, with time for your questions.',
+    lead: `${seminars.length} seminars from ${dayInWords(days[0] ?? '').replace(/,.*/, '')} to ${dayInWords(days.at(-1) ?? '')}, at ${priceInWords(prices[0] ?? 0)} to ${priceInWords(prices.at(-1) ?? 0)} a seat.`,
     items: features,
   },
   journey: {

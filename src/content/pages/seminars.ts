@@ -21,8 +21,16 @@ export const aboutSeminar = ({ title, date, format }: Seminar) =>
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
-  lead: `${seminars.length} half-day seminars, ${season}, in person or live online.`,
-  groups: 'Training a group, or planning a date at your own office? Ask from any seminar’s card.',
+  lead: `${seminars.length} half-day seminars, ${season}. A seat is yours once we confirm it by email.`,
+  /** Below the list: how to book, pay and cancel, and whether it counts. Our phone number follows `noAnswer`. */
+  booking: {
+    noAnswer: 'No email from us after one business day? A group, an invoice, a date at your own office? Call',
+    orAsk: 'or ask from any seminar’s card.',
+    points: [
+      'Pay by invoice. A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
+      'Need credit hours (CPE, SHRM)? We tell you before you book whether your board counts the seminar.',
+    ],
+  },
   filter: {
     label: 'Choose seminars',
     subject: 'Subject',
@@ -44,22 +52,22 @@ export const seminarsPage = {
     mail: 'Register or ask by email',
     mailBody: 'Number of seats, or your question:',
     /** Leads to a message about this seminar. */
-    ask: 'Ask or book for a group',
+    ask: 'Ask or book by email',
     addToCalendar: 'Calendar',
     copyLink: 'Copy link',
     /** In place of `copyLink` on devices with a share sheet. */
     share: 'Share',
-    /** A time of day in the company's time zone. */
+    /** Times of day in the company's time zone. */
     at: (time: string) => `${time} ${company.timeZone.short}`,
-    /** The visitor's own time, such as `Thu 5:00 AM`. */
-    ownStart: (time: string) => `${time} your time`,
+    /** The visitor's own time, such as `Thu 5 – 8 AM`. */
+    ownTime: (time: string) => `${time} your time`,
     seats: (count: number) => `${count} seats`,
     town: townLine,
     /** Behind the price: what it buys. */
     priceUnit: 'per seat',
     /** Heard before the facts, which sighted visitors tell apart by their place. */
     date: 'Date',
-    start: 'Start',
+    time: 'Time',
     duration: 'Duration',
     capacity: 'Capacity',
     format: 'Format',
@@ -75,5 +83,5 @@ export const calendarText = {
   /** Of one entry. */
   title: (seminarTitle: string) => `${seminarTitle} (${company.name})`,
   online: 'Online',
-  onlineNote: 'The link to the webinar comes with your confirmation.',
+  onlineNote: 'We email you the link once your seat is confirmed.',
 } as const;

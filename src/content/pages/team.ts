@@ -4,11 +4,10 @@ import { inWords } from '../words';
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
   heading: 'Meet Our Leadership Team',
-  lead: `Our ${inWords(team.length).toLowerCase()} executives also teach. Write to any of them directly.`,
+  lead: `Our ${inWords(team.length).toLowerCase()} leaders also teach. Write to any of them directly.`,
   card: {
-    email: 'Email',
     /** There are no profiles yet, and the link says so. */
-    linkedIn: 'LinkedIn (coming soon)',
+    linkedIn: 'LinkedIn to follow',
   },
   join: {
     heading: 'Join Our Team',

@@ -1,0 +1,17 @@
+import { useDeferredValue } from 'react';
+import { seminarsPage } from '../content/pages/seminars';
+import type { Seminar } from '../content/types';
+import { device } from './device';
+import { Fact } from './Facts';
+import { ownTime } from './times';
+
+/**
+ * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than
+ * ours. Drawn by itself once the page is hydrated and idle, and not with its card.
+ */
+export function OwnTime({ seminar }: { seminar: Seminar }) {
+  const isIdle = useDeferredValue(true, false);
+  const time = isIdle && ownTime(seminar, device.timeZone());
+  const text = seminarsPage.card;
+  return time && <Fact label={text.time}>{text.ownTime(time)}</Fact>;
+}
