@@ -22,10 +22,8 @@ const installers = [
 ];
 
 /**
- * Finds the browser that tests run in, or installs one, and names it in CHROMIUM_PATH for child
- * processes. Ends the process if CHROMIUM_PATH names no file or no browser can be installed.
- *
- * @returns {string} its path
+ * Finds the path of the browser for tests, or installs one, and leaves it in CHROMIUM_PATH for child
+ * processes. Ends the process if CHROMIUM_PATH names no file, or if there is no browser.
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -37,17 +35,11 @@ export function findBrowser() {
     spawnSync(command, { shell: true, stdio: 'ignore' });
     path = findInstalled();
   }
-  if (!path) stop('No browser found. Install Chrome or Chromium, or name one in CHROMIUM_PATH.');
   process.env.CHROMIUM_PATH = path;
-  return path;
+  return path ?? stop('No browser found: install Chrome, or name one in CHROMIUM_PATH.');
 }
 
-/**
- * Finds the same browser without windows, if Debian's package of it is installed. Stories run a quarter
- * faster in it; it lacks only the cache of pages for Back.
- *
- * @returns {string} its path
- */
+/** Finds the same browser without windows, where Debian has it: stories run a quarter faster in it. */
 export function findHeadlessShell() {
   const shell = `${findBrowser()}-headless-shell`;
   return existsSync(shell) ? shell : findBrowser();

@@ -1,34 +1,106 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseFile } from '../build/release.mjs';
-import { steps } from './live/steps.mjs';
-import { walk } from './live/walk.mjs';
+import { headersFor, parseHeaders } from './serve.mjs';
+import { stop } from './stop.mjs';
 
 /**
- * Says what is wrong with a deployed site, and which step of the guide mends it:
- * `node tools/live.mjs https://www.example.com [folder]`. Sends no message and changes nothing.
+ * Compares a deployed site with the folder that was published. It only reads:
+ * `node tools/live.mjs https://www.example.com [folder]`.
  */
 const [address = '', folder = 'dist'] = process.argv.slice(2);
-if (!/^https?:\/\/\S+$/.test(address) || !URL.canParse(address)) {
-  console.error('Say which site: npm run test:live -- https://www.example.com');
-  process.exit(2);
+if (!/^https?:\/\//.test(address) || !URL.canParse(address)) {
+  stop('Say which site: npm run test:live -- https://www.example.com');
 }
-const file = join(folder, releaseFile);
-const local = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-const { findings, release } = await walk(address, { local });
+if (!existsSync(join(folder, '_headers'))) {
+  stop(`${folder} holds no site. Build it first, with the settings of the deployed one.`);
+}
+const site = address.replace(/\/+$/, '');
+const { hostname, origin, pathname: base } = new URL(`${site}/`);
+const isTrial = hostname === 'localhost';
+const rules = parseHeaders(local('_headers'));
 
-if (release) {
-  const { version, build, pages, files } = release;
-  const count = Object.keys(files).length;
-  console.log(
-    `${address}: version ${version}, build ${build}, ${pages.length} pages, ${count} files`,
-  );
+/** @type {Map<string, string[]>} addresses by what is wrong with them */
+const faults = new Map();
+
+const { status: found } = await ask(`${site}/`);
+if (found !== 200) stop(`${site}/ answers with ${found} instead of the home page.`);
+if ((await ask(`${site}/release.json`)).text !== local('release.json')) {
+  complain(6, `Another build than that in ${folder} is online`, '/release.json');
 }
-for (const { wrong, step, text } of findings) {
-  const { number, name } = steps[step];
-  console.log(`\n${wrong ? 'Wrong' : 'Worth knowing'}: ${text}`);
-  console.log(`  docs/going-live.md, step ${number}: ${name}`);
+if (rules[0]?.path !== `${base}*`) {
+  complain(4, `The site is built to lie below ${rules[0]?.path}, not here`, base);
 }
-const mistakes = findings.filter(({ wrong }) => wrong).length;
-console.log(mistakes ? `\n${mistakes} to mend, the first one first.` : '\nNothing is wrong.');
-process.exitCode = mistakes ? 1 : 0;
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name !== '_headers' && statSync(join(folder, name)).isFile());
+for (const name of files) {
+  const isUnknown = name === '404.html';
+  const path = isUnknown ? 'no-such-page' : name.replace(/(^|\/)index\.html$|\.html$/, '$1');
+  const isText = /\.(html|json|txt|xml)$/.test(name);
+  const { status, headers, text } = await ask(`${site}/${path}`, isText ? 'GET' : 'HEAD');
+  if (status !== (isUnknown ? 404 : 200)) {
+    complain(isUnknown ? 2 : 6, `Answered with ${status}`, `/${path}`);
+    continue;
+  }
+  if (isText && text !== local(name)) {
+    complain(2, 'Changed since the build, so browsers may refuse its code', `/${path}`);
+  }
+  const [, expires] = /^Expires: (.*)$/m.exec(text) ?? [];
+  if (expires && Date.parse(expires) < Date.now()) {
+    complain(6, 'It has expired: build and publish again', `/${path}`);
+  }
+  for (const [header, value] of Object.entries(headersFor(rules, base + path))) {
+    if (headers.get(header) === value) continue;
+    complain(2, `The header ${header} is not that of _headers`, `/${path}`);
+  }
+}
+
+const pages = files.includes('sitemap.xml') ? local('sitemap.xml').match(/(?<=<loc>)[^<]*/g) : [];
+if (!pages?.length) complain(4, 'The build knows no address, so it has no sitemap', base);
+for (const page of pages ?? []) {
+  const { status } = await ask(origin + new URL(page).pathname);
+  if (status !== 200) complain(6, `In the sitemap, but answered with ${status}`, page);
+  if (!isTrial && !page.startsWith(site)) complain(4, 'The sitemap names another site', page);
+}
+
+if ((await ask(`${site}/storybook/`)).status === 200) {
+  complain(8, 'A hole in a Storybook below the site is a hole in the site', '/storybook/');
+}
+if (!isTrial) {
+  const { headers } = await ask(site.replace('https:', 'http:'));
+  if (!headers.get('location')?.startsWith('https:')) {
+    complain(3, 'Plain HTTP does not lead to HTTPS', '/');
+  }
+}
+
+for (const [fault, paths] of faults) {
+  const more = paths.length > 3 ? ` and ${paths.length - 3} more` : '';
+  console.error(`${fault}: ${paths.slice(0, 3).join(', ')}${more}.`);
+}
+if (faults.size > 0) stop(`To mend: ${faults.size}, the first one first.`);
+console.log('Nothing is wrong.');
+
+/** @param {string} name */
+function local(name) {
+  return readFileSync(join(folder, name), 'utf8');
+}
+
+/** @param {string} url @param {string} [method] */
+async function ask(url, method) {
+  const signal = AbortSignal.timeout(30_000);
+  try {
+    const response = await fetch(url, { method, signal, redirect: 'manual' });
+    const { status, headers } = response;
+    return { status, headers, text: await response.text() };
+  } catch (error) {
+    const { message, cause = message } = /** @type {Error} */ (error);
+    return { status: String(cause), headers: new Headers(), text: '' };
+  }
+}
+
+/** @param {number} step @param {string} fault @param {string} path */
+function complain(step, fault, path) {
+  const text = `${fault} (docs/going-live.md, step ${step})`;
+  faults.set(text, [...(faults.get(text) ?? []), path]);
+}

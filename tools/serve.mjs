@@ -11,11 +11,14 @@ import { stop } from './stop.mjs';
 /** @type {Record<string, (content: Buffer) => Promise<Buffer>>} */
 const encoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** @type {Map<string, Promise<Buffer>>} by encoding, file and time of change */
-const compressed = new Map();
+/** Only files of Storybook are larger, and take seconds: they are not compressed. In bytes. */
+const largest = 500_000;
+
+/** @type {Map<string, Promise<Buffer>>} files by encoding, path and time of change */
+const kept = new Map();
 
 /**
- * Reads a `_headers` file in the format of Netlify and Cloudflare Pages.
+ * Reads a `_headers` file of Netlify or Cloudflare Pages.
  *
  * @typedef {{ path: string, headers: Record<string, string> }} HeaderRule
  * @param {string} text
@@ -29,11 +32,11 @@ export function parseHeaders(text) {
 }
 
 /**
- * Gives the headers of an address. Several rules for one header are joined, as Cloudflare does.
+ * Gives the headers of an address, by names in lower case. As at Cloudflare, `*` stands for any text, and
+ * several rules for one header are joined.
  *
  * @param {readonly HeaderRule[]} rules
  * @param {string} pathname
- * @returns {Record<string, string>} by names in lower case
  */
 export function headersFor(rules, pathname) {
   const matching = rules.filter(({ path }) => {
@@ -41,9 +44,8 @@ export function headersFor(rules, pathname) {
     if (end === undefined) return pathname === path;
     return pathname.startsWith(start) && pathname.endsWith(end);
   });
-  return Object.fromEntries(
-    new Headers(matching.flatMap(({ headers }) => Object.entries(headers))),
-  );
+  const all = matching.flatMap(({ headers }) => Object.entries(headers));
+  return Object.fromEntries(new Headers(all));
 }
 
 /**
@@ -60,21 +62,27 @@ export async function serveFolder(folder, port) {
   const base = rules[0]?.path.replace('*', '') ?? '/';
 
   /** @type {(...exchange: Parameters<import('node:http').RequestListener>) => Promise<unknown>} */
-  const answer = async ({ url, method = '', headers }, response) => {
-    if (!/^(GET|HEAD)$/.test(method)) return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  const answer = async ({ url, method, headers }, response) => {
     // Not `new URL(url, base)`, which takes a path that begins with two slashes for a host.
     const { pathname, search } = new URL(`http://localhost${url}`);
-    const isBelowBase = `${pathname}/`.startsWith(base);
-    const found = isBelowBase ? findFile(folder, pathname.slice(base.length - 1)) : undefined;
-    if (found?.endsWith('index.html') && !/(\/|\.html)$/.test(pathname)) {
+    const path = decodeURIComponent(pathname).slice(base.length - 1);
+    const found = `${pathname}/`.startsWith(base) ? findFile(folder, path) : undefined;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    }
+    if (found?.endsWith(`${sep}index.html`) && !/(\/|\.html)$/.test(pathname)) {
       return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
     }
     const file = found ?? join(folder, '404.html');
-    const type = lookup(file) ?? '';
-    const isText = /^text|javascript|json|xml/.test(type);
-    const accepted = headers['accept-encoding'] ?? '';
-    const encoding = Object.keys(encoders).find((name) => isText && accepted.includes(name));
-    const body = existsSync(file) ? await read(file, encoding) : Buffer.from('Not found');
+    const type = lookup(file) ?? 'application/octet-stream';
+    const { size, mtimeMs } = statSync(file);
+    const isCompressed = size < largest && /^text|javascript|json|xml/.test(type);
+    const accepted = isCompressed ? (headers['accept-encoding'] ?? '') : '';
+    const encoding = Object.keys(encoders).find((name) => accepted.includes(name)) ?? '';
+    const key = `${encoding} ${file} ${mtimeMs}`;
+    const content = kept.get(key) ?? readFile(file).then(encoders[encoding]);
+    kept.set(key, content);
+    const body = await content;
     response.writeHead(found ? 200 : 404, {
       'cache-control': 'no-cache',
       ...headersFor(rules, pathname),
@@ -89,7 +97,8 @@ export async function serveFolder(folder, port) {
   };
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    // Also for a path that cannot be decoded.
+    answer(request, response).catch(() => response.writeHead(404).end('Not found'));
   });
   // A test may reuse a connection at the moment in which it would be closed.
   server.keepAliveTimeout = 0;
@@ -99,46 +108,26 @@ export async function serveFolder(folder, port) {
   return { url: `http://localhost:${address.port}${base}`, close: () => server.close() };
 }
 
-/** No hidden file and none outside of the folder. @param {string} folder @param {string} pathname */
-function findFile(folder, pathname) {
-  try {
-    const path = decodeURIComponent(pathname);
-    if (/\\|\/(\/|\.(?!well-known\/))/.test(path)) return undefined;
-    const name = join(folder, path.replace(/\/$/, ''));
-    const file = [name, `${name}.html`, join(name, 'index.html')].find((one) => {
-      return existsSync(one) && statSync(one).isFile();
-    });
-    return file && realpathSync(file).startsWith(realpathSync(folder) + sep) ? file : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {string} file @param {string} [encoding] */
-function read(file, encoding = '') {
-  const encode = encoders[encoding];
-  if (!encode) return readFile(file);
-  const key = `${encoding} ${file} ${statSync(file).mtimeMs}`;
-  const copy = compressed.get(key) ?? readFile(file).then(encode);
-  compressed.set(key, copy);
-  return copy;
+/** No hidden file and none outside of the folder. @param {string} folder @param {string} path */
+function findFile(folder, path) {
+  if (/\\|\/(\/|\.(?!well-known\/))/.test(path)) return undefined;
+  const name = join(folder, path.replace(/\/$/, ''));
+  const names = [name, `${name}.html`, join(name, 'index.html')].filter(existsSync);
+  const file = names.find((one) => statSync(one).isFile());
+  return file && realpathSync(file).startsWith(realpathSync(folder) + sep) ? file : undefined;
 }
 
 if (process.argv[1] === import.meta.filename) {
   const folder = process.argv[2] ?? 'dist';
   const wanted = process.env.PORT?.trim();
   const port = Number(wanted || 4173);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    stop(`PORT must be a whole number from 1 to 65535, not "${wanted}".`);
-  }
-  if (!existsSync(join(folder, 'index.html'))) {
-    stop(`${folder} holds no site. "npm run build" builds one.`);
-  }
+  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
+  if (!isPort) stop(`PORT must be a whole number from 1 to 65535, not "${wanted}".`);
+  const isSite = existsSync(join(folder, 'index.html'));
+  if (!isSite) stop(`${folder} holds no site. "npm run build" builds one.`);
   const { url } = await serveFolder(folder, port).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    return wanted
-      ? stop(`Port ${port} is taken. Set PORT to another one.`)
-      : serveFolder(folder, 0);
+    return wanted ? stop(`Port ${port} is taken, set PORT to another.`) : serveFolder(folder, 0);
   });
   console.log(`The site is at ${url}`);
 }

@@ -4,11 +4,11 @@ import { expect, test } from '@playwright/test';
 
 /** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
 const lines = {
-  src: 7000,
+  src: 7050,
   build: 700,
   stories: 4300,
   tests: 2900,
-  tools: 3300,
+  tools: 1050,
   '.storybook': 620,
   '.github': 450,
 };

@@ -30,10 +30,9 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 const missing = { status: 404, body: 'Nothing here', 'cache-control': 'no-cache' };
-const answers: readonly [request: string, answer: object][] = [
+const answers: readonly [request: string, answer: Record<string, unknown>][] = [
   ['GET /', { status: 200, body: 'Home', a: '1', 'cache-control': 'no-cache' }],
   ['GET / gzip,br', { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' }],
-  ['GET / gzip', { 'content-encoding': 'gzip', vary: 'Accept-Encoding' }],
   ['HEAD /', { status: 200, body: '', 'content-length': '4' }],
   ['POST /', { status: 405, allow: 'GET, HEAD' }],
   ['GET /team?from=mail', { status: 200, body: 'Team' }],
@@ -41,18 +40,19 @@ const answers: readonly [request: string, answer: object][] = [
   ['GET /assets/site.js', { status: 200, a: '1, 2', 'cache-control': 'immutable' }],
   ['GET /.well-known/security.txt', { status: 200, body: 'Contact' }],
   ['GET /assets/gone.js', { ...missing, a: '1, 2' }],
-  ...'/.env /%2eenv //storybook /% /%00 /link.txt /..%2f..%2fetc/passwd'
+  ['GET /%', { status: 404 }],
+  ...'/.env /%2eenv //storybook /%00 /link.txt /..%2f..%2fetc/passwd'
     .split(' ')
-    .map((path): [string, object] => [`GET ${path}`, missing]),
+    .map((path): [string, typeof missing] => [`GET ${path}`, missing]),
 ];
 
 for (const [line, answer] of answers) {
   test(line, async () => {
     const [method, path, accepted = ''] = line.split(' ');
+    const options = { method, path, headers: { 'accept-encoding': accepted } };
+    // `fetch` would correct the path first.
     const response = await new Promise<IncomingMessage>((resolve) => {
-      // `fetch` would correct the path first.
-      const headers = { 'accept-encoding': accepted };
-      request(server.url, { method, path, headers }, resolve).end();
+      request(server.url, options, resolve).end();
     });
     const body = Buffer.concat(await response.toArray()).toString();
     expect({ status: response.statusCode, body, ...response.headers }).toMatchObject(answer);

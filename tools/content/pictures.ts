@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, parse } from 'node:path';
 import type { Problem, Value } from './rules';
 
-/** Folders of pictures, and the list whose slugs name them. Code names those of pages. */
-const folders: Record<string, string> = {
-  'src/assets/originals/pages': '',
-  'src/assets/originals/portraits': 'team',
-  'src/assets/originals/seminars': 'seminars',
-  'src/assets/logos/partners': 'affiliations',
+/** Folders of pictures, and the slugs that name them. Those of pages are named in the code. */
+const pages = 'src/assets/originals/pages';
+const folders = {
+  [pages]: '',
+  'src/assets/originals/portraits': 'team.*.slug',
+  'src/assets/originals/seminars': 'seminars.*.slug',
+  'src/assets/logos/partners': 'affiliations.*.slug',
 };
 
 /** How the data of a photo (EXIF) points to its position, in both orders of bytes. */
@@ -26,28 +26,24 @@ export function findPictureProblems(
   values: readonly Value[],
   pictures: Record<string, Buffer>,
 ): Problem[] {
-  return Object.entries(folders).flatMap(([folder, list]) => {
-    const files = Object.keys(pictures).filter((path) => dirname(path) === folder);
-    const names = files.map((file) => parse(file).name);
-    const lights = names.filter((name) => !name.endsWith('-dark'));
-    const slugs = list
-      ? values.filter(({ path }) => path === `${list}.*.slug`).map(({ value }) => String(value))
-      : lights;
-    // A photo may stand alone, without its picture for the dark scheme.
-    const darks = lights.filter((name) => files.includes(`${folder}/${name}.webp`));
-    const missing = [...slugs, ...darks.map((name) => `${name}-dark`)].filter(
-      (name) => !names.includes(name),
-    );
-    const unused = names.filter((name) => !slugs.includes(name.replace(/-dark$/, '')));
-    const located = names.filter((_, index) =>
-      positions.some((position) => pictures[files[index] ?? '']?.includes(position)),
-    );
-    const says = (all: string[], sentence: string) =>
-      all.map((entry) => ({ file: folder, entry, says: sentence }));
-    return [
-      ...says(missing, 'This picture is missing. Upload it under that name.'),
-      ...says(unused, 'Nothing shows this picture. Name it after a slug, or delete it.'),
-      ...says(located, 'This photo says where it was taken. Save it without its location.'),
-    ];
-  });
+  const names = Object.keys(pictures).map((path) => path.replace(/\.\w+$/, ''));
+  const shown = [
+    ...names.filter((name) => name.startsWith(pages) && !name.endsWith('-dark')),
+    ...Object.entries(folders).flatMap(([folder, slugs]) =>
+      values.filter(({ path }) => path === slugs).map(({ value }) => `${folder}/${value}`),
+    ),
+  ];
+  // A photo may stand alone, without a picture for the dark scheme.
+  const darks = shown.filter((name) => pictures[`${name}.webp`]).map((name) => `${name}-dark`);
+  const missing = [...shown, ...darks].filter((name) => !names.includes(name));
+  const unused = names.filter((name) => !shown.includes(name.replace(/-dark$/, '')));
+  const located = Object.keys(pictures).filter((path) =>
+    positions.some((position) => pictures[path]?.includes(position)),
+  );
+  const says = (sentence: string) => (file: string) => ({ file, entry: 'picture', says: sentence });
+  return [
+    ...missing.map(says('It is missing. Upload it under that name.')),
+    ...unused.map(says('Nothing shows it. Name it after a slug, or delete it.')),
+    ...located.map(says('It says where the photo was taken. Save it without its location.')),
+  ];
 }

@@ -1,109 +1,69 @@
 import { leaderEmail } from '../../src/content/company';
-import { noticeTexts } from '../../src/content/notices';
+import * as notices from '../../src/content/notices';
+import * as seminars from '../../src/content/seminars';
 import { findPictureProblems, readPictures } from './pictures';
 import { fixed } from './specification';
 
-/** What each file that an editor changes exports. Only Vite reads this line: see `runnerImport`. */
-const modules = import.meta.glob<object>(['/src/content/**/*.ts', '/src/routes.ts'], {
-  eager: true,
-});
+const days = seminars.seminars.map(({ date }) => date).sort();
 
-export const content = {
-  ...modules,
-  '/src/content/notices.ts': { noticeTexts, registered: noticeTexts.registered('…') },
+/** What each file that an editor changes exports, by its path. Vite reads this line: see `runnerImport`. */
+export const content: Record<string, object> = {
+  ...import.meta.glob<object>(['/src/content/**/*.ts', '/src/routes.ts'], { eager: true }),
+  '/src/content/notices.ts': { ...notices, registered: notices.noticeTexts.registered('…') },
+  '/src/content/seminars.ts': { ...seminars, season: `${days[0]} to ${days.at(-1)}` },
 };
 
-/** Something that is wrong, in words for somebody who writes no code. */
+/** What is wrong in an entry such as `Tax Update 2025: price`, for somebody who writes no code. */
 export interface Problem {
   file: string;
-  /** Where in the file: `Tax Update 2025: price` */
   entry: string;
-  /** What is wrong, and what to do. */
   says: string;
 }
 
-/** A text or a number of the content. */
-export interface Value {
-  file: string;
-  /** `seminars.*.price` */
+/** A text or a number of the content, by a path such as `seminars.*.price`. */
+export interface Value extends Omit<Problem, 'says'> {
   path: string;
-  entry: string;
   value: string | number;
 }
 
-interface Rule {
-  at: string;
-  fits: (value: string) => boolean;
-  says: string;
-}
+/** Where a rule holds, what fits there, and what is said of a value that does not. */
+type Rule = readonly [place: string, fits: RegExp | ((text: string) => boolean), says: string];
 
 const rules: readonly Rule[] = [
-  {
-    at: '*',
-    fits: (text) => text.trim() !== '',
-    says: 'is empty. Write a text between the quotes.',
-  },
-  {
-    at: '*',
-    fits: (text) => text === text.trim() && !text.includes('  '),
-    says: 'begins or ends with a space, or has two in a row. Take it out.',
-  },
-  {
-    at: '*',
-    fits: (text) => !/<\/?[a-z][^>]*>|&[a-z]+;|\$\{/i.test(text),
-    says: 'has code in it, which visitors would see. Write plain words. A $ with { works between two `.',
-  },
-  {
-    at: '*.slug',
-    fits: (slug) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug),
-    says: 'cannot be part of an address. Write small letters, figures and hyphens: “tax-update”.',
-  },
-  {
-    at: 'seminars.*.date',
-    fits: (date) => Date.parse(date) > 0 && new Date(date).toISOString().startsWith(date),
-    says: 'is not a day. Write year, month and day like “2025-04-15”.',
-  },
-  {
-    at: 'seminars.*.start',
-    fits: (time) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time),
-    says: 'is not a time of day. Write it by the clock of 24 hours, to the quarter: “13:30”.',
-  },
-  {
-    at: 'seminars.*.price',
-    fits: (price) => /^\d+$/.test(price),
-    says: 'is not a price in whole dollars. Write the figure alone: 179.',
-  },
-  {
-    at: 'seminars.*.description',
-    fits: ({ length }) => length <= 84,
-    says: 'is too long. A card has room for two lines, 84 letters.',
-  },
-  {
-    at: 'routes.*.title',
-    fits: ({ length }) => length <= 60,
-    says: 'is too long. Search engines show 60 letters.',
-  },
-  {
-    at: 'routes.*.description',
-    fits: (text) => /^\D{50,160}$/.test(text),
-    says: 'does not fit. Search engines show 50 to 160 letters; figures would change each season.',
-  },
-  {
-    at: 'team.*.name',
-    fits: (name) => isEmail(leaderEmail(name)),
-    says: 'gives no email address. Write the letters A to Z; accents do no harm.',
-  },
-  {
-    at: 'company.supportEmail',
-    fits: isEmail,
-    says: 'is not an email address. Write one address like “support@example.com”.',
-  },
-  {
-    at: 'company.phone',
-    fits: (phone) => /^\+\d{1,3}[\d ()-]{6,}\d$/.test(phone),
-    says: 'is not a number that every phone can call. Write it like “+1 (503) 555-0142”.',
-  },
+  [
+    '*',
+    (text) => text !== '' && text === text.trim() && !text.includes('  '),
+    'is empty or has a space too many. Write a text between the quotes, with single spaces.',
+  ],
+  [
+    '*',
+    (text) => !/<\/?[a-z][^>]*>|&[a-z]+;|\$\{/i.test(text),
+    'has code in it, which visitors would see. Write plain words. A $ with { works between two `.',
+  ],
+  [
+    'seminars.*.date',
+    (date) => Date.parse(date) > 0 && new Date(date).toISOString().startsWith(date),
+    'is not a day. Write year, month and day like “2025-04-15”.',
+  ],
+  ['seminars.*.start', /^([01]\d|2[0-3]):(00|15|30|45)$/, 'is not a quarter hour like “13:30”.'],
+  [
+    'seminars.*.price',
+    (price) => /^\d+$/.test(price) && Number(price) >= 149 && Number(price) <= 199,
+    'is not a price: specification 9 has whole dollars, 149 to 199.',
+  ],
+  ['seminars.*.hours', /^[34]$/, 'is not 3 or 4, as specification 9 has it.'],
+  ['seminars.*.seats', /^(30|35|40)$/, 'is not 30, 35 or 40, as specification 9 has it.'],
+  ['seminars.*.description', /^.{0,84}$/, 'is too long: two lines of a card are 84 letters.'],
+  ['routes.*.title', /^.{0,60}$/, 'is too long: search engines show 60 letters.'],
+  ['routes.*.description', /^\D{50,160}$/, 'does not have 50 to 160 letters, or has a figure.'],
+  ['team.*.name', (name) => isEmail(leaderEmail(name)), 'gives no address. Write A to Z.'],
+  ['company.supportEmail', isEmail, 'is not one email address like “support@example.com”.'],
+  ['company.phone', /^\+\d{1,3}[\d ()-]{6,}\d$/, 'is not a number like “+1 (503) 555-0142”.'],
 ];
+
+function isEmail(address: string): boolean {
+  return /^[a-z0-9][\w.+-]*@([a-z0-9]+(-[a-z0-9]+)*\.)+[a-z]{2,}$/i.test(address);
+}
 
 /** Whether a path is a place such as `seminars.*.price`. */
 function matches(path: string, place: string): boolean {
@@ -111,27 +71,15 @@ function matches(path: string, place: string): boolean {
   return new RegExp(`^${pattern}$`).test(path);
 }
 
-function isEmail(address: string): boolean {
-  return /^[a-z0-9][\w.+-]*@([a-z0-9]+(-[a-z0-9]+)*\.)+[a-z]{2,}$/i.test(address);
-}
-
-/**
- * Says what is wrong with the content and its pictures.
- *
- * @param exports what each file of the content exports, by its path
- * @param pictures what each picture file holds, by its path
- */
-export function findProblems(
-  exports: Record<string, object> = content,
-  pictures = readPictures(),
-): Problem[] {
-  const values = Object.entries(exports).flatMap(([file, exported]) =>
-    Object.entries(exported).flatMap(([name, value]) => valuesIn(value, file.slice(1), name, name)),
+/** Says what is wrong with the content and its pictures; both by path. */
+export function findProblems(all = content, pictures = readPictures()): Problem[] {
+  const values = Object.entries(all).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => valuesIn(value, file.slice(1), name, name)),
   );
   return [
     ...values.flatMap(findBreach),
     ...findTwins(values),
-    ...findChanges([...values, ...summary(values)]),
+    ...findChanges(values),
     ...findPictureProblems(values, pictures),
   ];
 }
@@ -149,41 +97,19 @@ function valuesIn(value: unknown, file: string, path: string, entry: string): Va
 
 /** The first rule that a value breaks. */
 function findBreach({ file, path, entry, value }: Value): Problem[] {
-  const rule = rules.find(({ at, fits }) => matches(path, at) && !fits(String(value)));
-  return rule ? [{ file, entry, says: `“${value}” ${rule.says}` }] : [];
+  const rule = rules.find(([place, fits]) => {
+    if (!matches(path, place)) return false;
+    return !(fits instanceof RegExp ? fits.test(String(value)) : fits(String(value)));
+  });
+  return rule ? [{ file, entry, says: `“${value}” ${rule[2]}` }] : [];
 }
 
 /** Entries that share what must be their own. */
 function findTwins(values: readonly Value[]): Problem[] {
   const own = values.filter(({ path }) => /^\w+\.\*\.(slug|title|name|description)$/.test(path));
-  return own
-    .filter(({ path, value }, index) =>
-      own.some((other, at) => at < index && other.path === path && other.value === value),
-    )
-    .map(({ file, entry, value }) => {
-      return { file, entry, says: `Another entry has “${value}”, too. Give each one of its own.` };
-    });
-}
-
-/** What the specification says of all seminars together. */
-function summary(values: readonly Value[]): Value[] {
-  const all = (field: string) =>
-    values
-      .filter(({ path }) => path === `seminars.*.${field}`)
-      .map(({ value }) => value)
-      .sort((one, other) => (one < other ? -1 : 1));
-  const kinds = (field: string) => [...new Set(all(field))];
-  const count = (kind: unknown) => all('category').filter((one) => one === kind).length;
-  return Object.entries({
-    category: kinds('category')
-      .map((kind) => `${count(kind)} ${kind}`)
-      .join(', '),
-    dates: `${all('date')[0]} to ${all('date').at(-1)}`,
-    prices: `${all('price')[0]} to ${all('price').at(-1)}`,
-    hours: kinds('hours').join(', '),
-    seats: kinds('seats').join(', '),
-  }).map(([fact, value]) => {
-    return { file: 'src/content/seminars.ts', path: `all.${fact}`, entry: '', value };
+  return own.flatMap(({ file, path, entry, value }, index) => {
+    const twin = own.slice(0, index).find((one) => one.path === path && one.value === value);
+    return twin ? [{ file, entry, says: `Another entry has “${value}”, too. Change one.` }] : [];
   });
 }
 

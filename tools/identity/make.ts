@@ -1,71 +1,58 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium, type PageScreenshotOptions } from 'playwright';
+import { chromium } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { sharePictures, shareSize } from '../../src/prerender/sharePictures';
-import { brandColor, typefaces, typefaceWeights } from '../../src/theme/brand';
+import { brandColor } from '../../src/theme/brand';
 import { ramp as earlier } from '../../src/theme/ramp';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { makeRamp } from './ramp.mjs';
 import { sharePicture } from './sharePicture';
-import { cut, packageFile, styleSheet } from './typefaces';
+import { cut, styleSheet } from './typefaces';
 
+const drawings = 'src/assets/logos';
 const manifestFile = 'public/site.webmanifest';
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const { brand, source } = makeRamp(brandColor);
 
-/** What becomes of the colors that the drawings have from the last run. */
-const colors = new Map<string, string | undefined>([[manifest.theme_color, brandColor]]);
-for (const [step, color] of Object.entries(earlier.brand)) colors.set(color, brand[step]);
-const drawings = 'src/assets/logos';
+// The drawings have the colors of the last run.
+const colors = new Map([[manifest.theme_color, brandColor]]);
+for (const [step, color] of Object.entries(earlier.brand)) colors.set(color, brand[step] ?? color);
 for (const name of readdirSync(drawings).filter((file) => file.endsWith('.svg'))) {
   const recolored = read(name).replace(/#[0-9a-f]{6}/g, (color) => colors.get(color) ?? color);
   write(`${drawings}/${name}`, recolored);
 }
+write('src/theme/ramp.ts', source);
 write('public/favicon.svg', read('favicon.svg'));
 Object.assign(manifest, { name: company.name, short_name: company.name, theme_color: brandColor });
 write(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 const page = await browser.newPage();
-const cuts = [
-  { role: 'display', name: typefaces.display, weights: typefaceWeights.display },
-  { role: 'text', name: typefaces.text, weights: typefaceWeights.text },
-];
-for (const typeface of cuts) write(`src/assets/fonts/${typeface.role}.woff2`, await cut(typeface));
-write('src/theme/fonts.css', await styleSheet(cuts, page));
-
-for (const [name, drawing, size] of [
-  ['apple-touch-icon.png', 'maskable.svg', 180],
-  ['icon-192.png', 'icon.svg', 192],
-  ['icon-512.png', 'icon.svg', 512],
-  ['maskable-192.png', 'maskable.svg', 192],
-  ['maskable-512.png', 'maskable.svg', 512],
-] as const) {
-  write(`public/${name}`, await shootIcon(drawing, size));
+const sheets = ['/* Made by "npm run identity" from src/theme/brand.ts. */'];
+for (const role of ['display', 'text'] as const) {
+  write(`src/assets/fonts/${role}.woff2`, await cut(role));
+  sheets.push(await styleSheet(role, page));
 }
-const icon = await shootIcon('favicon.svg', 32);
-const header = readFileSync('public/favicon.ico').subarray(0, 22);
-header.writeUInt32LE(icon.length, 14);
-write('public/favicon.ico', Buffer.concat([header, icon]));
+write('src/theme/fonts.css', `${sheets.join('\n\n')}\n`);
 
-const look = {
-  logo: read('logo.svg'),
-  surface: brand[50],
-  ink: brand[900],
-  font: `node_modules/${packageFile(typefaces.display)}`,
-  weight: typefaceWeights.display[1],
-};
+write('public/apple-touch-icon.png', await icon('maskable', 180));
+for (const size of [192, 512]) {
+  write(`public/icon-${size}.png`, await icon('icon', size));
+  write(`public/maskable-${size}.png`, await icon('maskable', size));
+}
+// An ICO file with one PNG in it, whose length is the only thing that changes in front of it.
+const png = await icon('favicon', 32);
+const header = readFileSync('public/favicon.ico').subarray(0, 22);
+header.writeUInt32LE(png.length, 14);
+write('public/favicon.ico', Buffer.concat([header, png]));
+
 for (const [key, picture] of Object.entries(sharePictures)) {
-  const options = { type: 'jpeg', quality: 86 } as const;
-  write(`public/share/${key}.jpg`, await shoot(sharePicture(picture, look), shareSize, options));
+  await show(sharePicture(picture, read('logo.svg'), brand), shareSize);
+  write(`public/share/${key}.jpg`, await page.screenshot({ type: 'jpeg', quality: 86 }));
 }
 await browser.close();
-// Last, so that a run that fails can be repeated: the next one still finds the earlier colors.
-write('src/theme/ramp.ts', source);
 if (!read('logo.svg').includes(`aria-label="${company.name}"`)) {
-  console.log(
-    `The logos in ${drawings} show another name than ${company.name}: have new ones drawn.`,
-  );
+  console.log(`The logos in ${drawings} do not show the name ${company.name}: draw them again.`);
 }
 
 function read(drawing: string): string {
@@ -77,21 +64,15 @@ function write(file: string, content: string | Uint8Array) {
   console.log(file);
 }
 
-/** A drawing as PNG, in pixels. */
-function shootIcon(drawing: string, size: number): Promise<Buffer> {
-  const style = 'body{margin:0}svg{display:block;width:100vw;height:100vh}';
-  const markup = `<!doctype html><style>${style}</style>${read(drawing)}`;
-  return shoot(markup, { width: size, height: size }, { omitBackground: true });
+async function show(markup: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.setContent(markup);
+  await page.evaluate(() => document.fonts.ready);
 }
 
-/** A picture of a page. */
-async function shoot(
-  markup: string,
-  size: { width: number; height: number },
-  options: PageScreenshotOptions,
-): Promise<Buffer> {
-  await page.setViewportSize(size);
-  await page.setContent(markup, { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready);
-  return page.screenshot(options);
+async function icon(name: string, size: number): Promise<Buffer> {
+  const style = 'body{margin:0}svg{display:block;width:100vw;height:100vh}';
+  const markup = `<!doctype html><style>${style}</style>${read(`${name}.svg`)}`;
+  await show(markup, { width: size, height: size });
+  return page.screenshot({ omitBackground: true });
 }

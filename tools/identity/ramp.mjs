@@ -63,29 +63,23 @@ const offsets = {
 };
 
 /**
- * Makes the colors that follow the brand color. Ends the process if it is no color.
+ * Makes the colors that follow the brand color. Ends the process if that is no color.
  *
  * @param {string} brandColor as `#rrggbb`
- * @returns {{ brand: Record<string, string>, source: string }} those of the brand by their steps, and
- *   all of them as the source of `src/theme/ramp.ts`
+ * @returns {{ brand: Record<string, string>, source: string }} the brand's steps, and `src/theme/ramp.ts`
  */
 export function makeRamp(brandColor) {
   const { c, h = 0 } = converter('oklch')(brandColor) ?? stop(`“${brandColor}” is not a color.`);
-  const json = JSON.stringify(
-    offsets,
-    (_, value) => {
-      if (!Array.isArray(value)) return value;
-      const [l, chroma, turn] = value;
-      return formatHex(clampChroma({ mode: 'oklch', l, c: c * chroma, h: h + turn }, 'oklch'));
-    },
-    2,
-  );
-  const literal = json
-    .replace(/"(\w+)":/g, '$1:')
-    .replaceAll('"', "'")
-    .replace(/(['}])(?=\n)/g, '$1,');
+  /** @param {string} _ @param {unknown} value */
+  const colorOf = (_, value) => {
+    if (!Array.isArray(value)) return value;
+    const [l, chroma, turn] = value;
+    return formatHex(clampChroma({ mode: 'oklch', l, c: c * chroma, h: h + turn }, 'oklch'));
+  };
+  const json = JSON.stringify(offsets, colorOf, 2);
+  const literal = json.replace(/"(\w+)":/g, '$1:').replaceAll('"', "'");
   const source = `/** Made by \`npm run identity\` from the brand color; edit the steps in tools/identity/ramp.mjs. */
-export const ramp = ${literal} as const;
+export const ramp = ${literal.replace(/(['}])(?=\n)/g, '$1,')} as const;
 `;
   return { brand: JSON.parse(json).brand, source };
 }
