@@ -70,8 +70,8 @@ export default function ContactPage() {
               sx={(theme) => ({
                 flex: { sm: '99 1 0' },
                 minHeight: { sm: 240 },
-                // Fills what the form leaves, up to its own shape.
-                maxHeight: { sm: '75cqw' },
+                // Fills what the form leaves, up to a square.
+                maxHeight: { sm: '100cqw' },
                 aspectRatio: { xs: '4 / 3', sm: 'auto' },
                 borderRadius: theme.radius.picture,
               })}

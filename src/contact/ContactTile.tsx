@@ -29,7 +29,7 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
         flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
         // Where an address has no room beside the icon, the words of every tile stand below it.
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: { xs: 'center', sm: 'flex-start', lg: 'center' },
+        alignItems: { xs: 'center', sm: 'flex-start' },
         columnGap: { xs: 1.5, lg: 2.5 },
         rowGap: { xs: 0.75, sm: 2 },
         p: { xs: 0.75, sm: 1.75, lg: 3 },

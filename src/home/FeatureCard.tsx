@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Feature } from '../content/types';
 import { from } from '../theme/media';
+import { softFade } from '../theme/tokens';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture, type PictureSource } from '../ui/Picture';
@@ -52,21 +53,21 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
         display: 'flex',
         flexDirection: 'column',
         alignItems: 'flex-start',
-        gap: { xs: 2.5, sm: 5.5 },
-        minHeight: { sm: 240, lg: 308 },
+        gap: { xs: 2.5, sm: 3.5 },
+        minHeight: { sm: 240, lg: 280 },
         p: { xs: 3, sm: 3.5 },
         '@media print': onPaper,
       }}
     >
       <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
-      <Box sx={{ mt: 'auto' }}>
+      <div>
         <Typography id={titleId} component="h3" variant="h4">
           <NoBreakHyphens>{title}</NoBreakHyphens>
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
           {text}
         </Typography>
-      </Box>
+      </div>
     </Card>
   ) : (
     <Card
@@ -75,7 +76,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
       aria-labelledby={titleId}
       sx={{
         position: 'relative',
-        minHeight: { xs: 330, sm: 384, md: 440, lg: 308 },
+        minHeight: { xs: 330, sm: 384, md: 440, lg: 280 },
         p: { xs: 3, sm: 3.5 },
         '@media print': onPaper,
         overflow: 'hidden',
@@ -95,8 +96,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
           bgcolor: 'transparent',
           maskImage: {
             xs: 'linear-gradient(to bottom, transparent, black 30%)',
-            // Ends before the first chair.
-            sm: 'linear-gradient(to right, transparent, black 14%)',
+            sm: `linear-gradient(to right, ${softFade})`,
           },
         }}
       />

@@ -1,6 +1,6 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import VideocamOutlined from '@mui/icons-material/VideocamOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -42,7 +42,7 @@ interface SeminarCardProps {
   highlighted?: boolean;
 }
 
-const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': VideocamOutlined };
+const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVideoOutlined };
 
 /** The longest fact and its icon. */
 const longestFact = '188px';

@@ -47,6 +47,9 @@ export const { backdrop } = ramp;
 /** Shade of what floats: the form, the menu, a notice, the scrolled bar. */
 export const { shade } = ramp;
 
+/** Of a mask, from nothing to all of a picture without an edge that shows. */
+export const softFade = 'transparent, rgb(0 0 0 / 0.2) 8%, rgb(0 0 0 / 0.65) 18%, rgb(0 0 0) 28%';
+
 /** Over the page behind the open menu. */
 export const veil = 'rgb(0 0 0 / 0.5)';
 

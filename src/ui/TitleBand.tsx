@@ -33,7 +33,11 @@ export function TitleBand({ heading, lead }: TitleBandProps) {
     >
       <Container>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="lead" sx={{ mt: 2, maxWidth: 700, textWrap: 'balance' }}>
+        <Typography
+          variant="lead"
+          // Two lines, so that the bands of all pages are alike.
+          sx={{ mt: 2, maxWidth: 700, minHeight: { md: '3em' }, textWrap: 'balance' }}
+        >
           {lead}
         </Typography>
       </Container>
