@@ -65,8 +65,7 @@ export const contactPage = {
     heading: 'Accessibility',
     points: [
       'Coming to a seminar? Step-free entrance, elevator to the sixth floor, accessible restroom. Tell us what you need, such as captions or a seat near the front: we answer before you pay.',
-      'This site is made to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
-      'You can use it with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and read it without scripts.',
+      'This site is made to meet WCAG 2.2, level AA. It works with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and can be read without scripts.',
       'This release was tested with axe-core in Chromium: every page, in both color schemes.',
       "Automated tools can't catch everything, and we have not tested in Safari or with other screen readers.",
     ],
