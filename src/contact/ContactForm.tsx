@@ -94,9 +94,12 @@ export function ContactForm() {
     }
   };
 
-  /** In the message Enter begins a new line, held or not. */
-  const holdsEnter = ({ key, repeat, target }: KeyboardEvent) =>
-    key === 'Enter' && repeat && !(target instanceof HTMLTextAreaElement);
+  /** In the message Enter begins a new line, held or not; in a composition it ends a word. */
+  const holdsEnter = ({ key, repeat, target, nativeEvent }: KeyboardEvent) =>
+    key === 'Enter' &&
+    repeat &&
+    !nativeEvent.isComposing &&
+    !(target instanceof HTMLTextAreaElement);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
