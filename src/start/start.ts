@@ -51,9 +51,9 @@ async function runAgain() {
   root.scripts = 'off';
 }
 
-/** A link that is pressed needs the connection for the page that it opens. Keys may lead anywhere. */
+/** A link that is pressed, which focuses it, needs the connection for the page that it opens. Keys may lead anywhere. */
 const leadsAway = ({ type, target }: Event) =>
-  type === 'pointerdown' && target instanceof Element && target.closest('a');
+  type !== 'keydown' && target instanceof Element && target.closest('a');
 
 let hasStarted = false;
 
