@@ -80,19 +80,17 @@ const pressedButtons = () =>
   );
 
 /** Does what `command` says, in browsers from before it. */
-function command(button: HTMLButtonElement, dialog: HTMLDialogElement) {
+function onCommand({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(button && dialog instanceof HTMLDialogElement)) return;
   if (button.getAttribute('command') === 'close') dialog.close();
   else if (!dialog.open) dialog.showModal();
 }
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[name]');
-  if (!button || root.scripts) return;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (dialog instanceof HTMLDialogElement) {
-    if (!('command' in button)) command(button, dialog);
-    return;
-  }
+  if (!button || button.hasAttribute('commandfor') || root.scripts) return;
   event.preventDefault();
   // React answers as soon as it begins to hydrate: the press would be done twice.
   event.stopPropagation();
@@ -130,6 +128,7 @@ listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
 setTimeout(start, latestStart);
 listen(['click'], onClick);
+if (!('command' in HTMLButtonElement.prototype)) window.addEventListener('click', onCommand, true);
 listen(['input'], takeSendBack);
 listen(['input', 'change', 'pagehide'], keepWords);
 listen(['change'], keepEarlyScheme);
