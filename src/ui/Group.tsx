@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from './SectionHeading';
 
 interface GroupProps {
   /** Names the group. */
@@ -24,7 +24,14 @@ export function Group({ heading, children }: GroupProps) {
       aria-labelledby={headingId}
       sx={{ '& + &': { mt: { xs: 6.5, md: 9 }, '@media print': { mt: 2 } } }}
     >
-      <SectionHeading id={headingId} heading={heading} size="group" />
+      <Typography
+        id={headingId}
+        component="h2"
+        variant="h3"
+        sx={{ mb: { xs: 2, md: 3 }, breakAfter: 'avoid', '@media print': { mb: 1 } }}
+      >
+        {heading}
+      </Typography>
       {children}
     </Box>
   );

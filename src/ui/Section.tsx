@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { SectionHeading } from './SectionHeading';
+import { NoBreakHyphens } from './NoBreakHyphens';
 
 interface SectionProps {
   /** `soft` is the tinted surface; two soft neighbours, the footer included, run into one. */
@@ -40,7 +41,16 @@ export function Section({ tone = 'page', space = 'wide', heading, lead, children
       }}
     >
       <Container>
-        {heading && <SectionHeading id={headingId} heading={heading} {...(lead && { lead })} />}
+        {heading && (
+          <Box sx={{ mb: { xs: 4, md: 6.5 }, breakAfter: 'avoid', '@media print': { mb: 1 } }}>
+            <Typography id={headingId} variant="h2">
+              <NoBreakHyphens>{heading}</NoBreakHyphens>
+            </Typography>
+            <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
+              {lead}
+            </Typography>
+          </Box>
+        )}
         {children}
       </Container>
     </Box>
