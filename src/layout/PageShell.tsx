@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Footer } from './Footer';
+import { mainId } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useNavigationEffects } from './useNavigationEffects';
-
-const mainId = 'main';
 
 interface PageShellProps {
   /** The page, which becomes the main part of the document. */
@@ -18,8 +17,7 @@ interface PageShellProps {
  * is on the heading of the new page.
  */
 export function PageShell({ children }: PageShellProps) {
-  const main = useRef<HTMLElement>(null);
-  useNavigationEffects(main);
+  useNavigationEffects();
   return (
     <Box
       sx={{
@@ -31,8 +29,8 @@ export function PageShell({ children }: PageShellProps) {
         '& > main:has(> [data-tone="soft"]:last-child) + footer': { bgcolor: 'background.soft' },
       }}
     >
-      <TopBar mainId={mainId} />
-      <Box component="main" id={mainId} ref={main} tabIndex={-1} sx={{ flexGrow: 1 }}>
+      <TopBar />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1 }}>
         {children}
       </Box>
       <Footer />

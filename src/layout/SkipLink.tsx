@@ -1,10 +1,7 @@
 import Link from '@mui/material/Link';
 import { layoutText } from '../content/layout';
 
-interface SkipLinkProps {
-  /** Id of the element that takes the focus. */
-  targetId: string;
-}
+export const mainId = 'main';
 
 /**
  * Jumps over the bar to the content (WCAG 2.4.1).
@@ -12,13 +9,13 @@ interface SkipLinkProps {
  * Accessibility: seen as soon as it has focus. Focus moves to the content, so that the next Tab
  * goes on from there.
  */
-export function SkipLink({ targetId }: SkipLinkProps) {
+export function SkipLink() {
   return (
     <Link
-      href={`#${targetId}`}
+      href={`#${mainId}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(targetId)?.focus();
+        document.getElementById(mainId)?.focus();
       }}
       sx={(theme) => ({
         position: 'fixed',

@@ -16,11 +16,6 @@ import { SkipLink } from './SkipLink';
 
 const navigationId = 'main-navigation';
 
-interface TopBarProps {
-  /** Id of the main part, where the skip link leads. */
-  mainId: string;
-}
-
 /**
  * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu
  * instead. Clear over the top of a page, opaque once the page is scrolled (specification 2).
@@ -29,7 +24,7 @@ interface TopBarProps {
  * Focused things are never hidden behind the bar (WCAG 2.4.11), and the skip link comes before
  * everything in it.
  */
-export function TopBar({ mainId }: TopBarProps) {
+export function TopBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <Box
@@ -38,7 +33,6 @@ export function TopBar({ mainId }: TopBarProps) {
         '--mui-palette-ring': theme.vars.palette.ringOnHero,
         display: 'flex',
         flexDirection: 'column',
-        flexShrink: 0,
         justifyContent: 'center',
         position: 'sticky',
         top: 0,
@@ -67,7 +61,7 @@ export function TopBar({ mainId }: TopBarProps) {
         ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),
       })}
     >
-      <SkipLink targetId={mainId} />
+      <SkipLink />
       <Container
         sx={(theme) => ({
           display: 'flex',

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
@@ -16,7 +16,7 @@ function elementOf(hash: string): HTMLElement | null {
  * changes the query alone, leaves the visitor where they are. Back and Forward move focus, too; the browser itself
  * returns to where the visitor was.
  */
-export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
+export function useNavigationEffects() {
   const { key, pathname, search, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname, search });
@@ -30,11 +30,12 @@ export function useNavigationEffects(main: RefObject<HTMLElement | null>) {
     // What had focus may be gone all the same.
     if (isInPlace && document.activeElement !== document.body) return;
     const target = isPop ? null : elementOf(hash);
-    const place = target ?? main.current?.querySelector('h1') ?? main.current;
+    const main = document.querySelector('main');
+    const place = target ?? main?.querySelector('h1') ?? main;
     place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });
     if (isPop || isInPlace) return;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, pathname, search, hash, isPop, main]);
+  }, [key, pathname, search, hash, isPop]);
 }
