@@ -7,7 +7,6 @@ import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { NetworkPanel } from './NetworkPanel';
 import { PartnerCard } from './PartnerCard';
-import { partnerLogos } from './partnerLogos';
 
 /** Partner organizations by field and the closing note on the network (specification 2). */
 export default function AffiliationsPage() {
@@ -21,11 +20,7 @@ export default function AffiliationsPage() {
               {affiliations
                 .filter(({ category }) => category === id)
                 .map((partner) => (
-                  <PartnerCard
-                    key={partner.slug}
-                    partner={partner}
-                    logo={partnerLogos[partner.slug]}
-                  />
+                  <PartnerCard key={partner.slug} partner={partner} />
                 ))}
             </CardGrid>
           </Group>

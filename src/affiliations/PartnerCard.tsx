@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/types';
 import { attributes } from '../start/names';
+import { partnerLogos } from './partnerLogos';
 
 interface PartnerCardProps {
   /** Name, description and logo of one partner. */
   partner: Affiliation;
-  /** Address of the one-ink logo; without it the name stands alone. */
-  logo: string | undefined;
 }
 
 /**
@@ -18,7 +17,8 @@ interface PartnerCardProps {
  * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
  * Without a logo the name stands alone.
  */
-export function PartnerCard({ partner, logo }: PartnerCardProps) {
+export function PartnerCard({ partner }: PartnerCardProps) {
+  const logo = partnerLogos[partner.slug];
   const nameId = useId();
   return (
     <Card component="article" aria-labelledby={nameId}>

@@ -6,12 +6,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
+import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/types';
 import { from } from '../theme/media';
 import { softFade } from '../theme/tokens';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
-import { Picture, type PictureSource } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 
 const icons = {
   microphone: MicNoneOutlined,
@@ -19,6 +21,8 @@ const icons = {
   award: WorkspacePremiumOutlined,
   network: HubOutlined,
 };
+
+const pictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 
 /** Below the words on phones, for the part of the picture that they must not cover. */
 const pictureRoom = '186px';
@@ -29,8 +33,6 @@ const onPaper = { minHeight: 0, p: 0, borderRadius: 0 };
 interface FeatureCardProps {
   /** Heading, text and icon. */
   feature: Feature;
-  /** The picture of a wide card. */
-  picture?: PictureSource | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface FeatureCardProps {
  * Accessibility: an article named by its heading, an h3. The picture fades into the card's own color
  * where the words stand, so they keep their contrast in both schemes. Picture and icon are decoration.
  */
-export function FeatureCard({ feature, picture }: FeatureCardProps) {
+export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;
   const titleId = useId();
   return variant.kind === 'icon' ? (
@@ -84,7 +86,7 @@ export function FeatureCard({ feature, picture }: FeatureCardProps) {
       }}
     >
       <Picture
-        source={picture}
+        source={pictures[variant.picture]}
         alt=""
         sizes={`${from('lg')} 440px, ${from('sm')} 75vw, 100vw`}
         sx={{

@@ -1,13 +1,9 @@
 import Box from '@mui/material/Box';
-import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
-import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import { homePage } from '../content/pages/home';
 import { Section } from '../ui/Section';
 import { FeatureCard } from './FeatureCard';
 import { Hero } from './Hero';
 import { Journey } from './Journey';
-
-const pictures = { 'feature-room': featureRoom, 'feature-webinar': featureWebinar };
 
 /** Four small cards, and two wide ones with pictures in the middle; in the order of the code in any width. */
 const bento = {
@@ -38,12 +34,7 @@ export default function HomePage() {
         <Box component="ul" role="list" sx={bento}>
           {items.map((feature) => (
             <Box key={feature.title} component="li" sx={{ display: 'grid', breakInside: 'avoid' }}>
-              <FeatureCard
-                feature={feature}
-                {...('picture' in feature.variant && {
-                  picture: pictures[feature.variant.picture],
-                })}
-              />
+              <FeatureCard feature={feature} />
             </Box>
           ))}
         </Box>

@@ -24,18 +24,17 @@ import { notify } from '../notices/notify';
 import { from, onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
-import { Picture, type PictureSource } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { CardLinks } from './CardLinks';
 import { Fact, FactRow, Facts } from './Facts';
 import { OwnTime } from './OwnTime';
+import { seminarPictures } from './seminarPictures';
 
 const text = seminarsPage.card;
 
 interface SeminarCardProps {
   /** Everything the card tells. */
   seminar: Seminar;
-  /** Decoration; a calm surface stands in for a missing one. */
-  picture: PictureSource | undefined;
   /** The first of its page, whose picture is fetched at once. */
   priority?: boolean;
   /** Whether the address names this card; it then stands out. */
@@ -58,7 +57,7 @@ const longestFact = '188px';
  * a description list whose names are heard and not seen; the date can be read by machines, and the
  * picture is decoration.
  */
-export function SeminarCard({ seminar, picture, priority, highlighted = false }: SeminarCardProps) {
+export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
   const { slug, title, date, start, hours, format } = seminar;
   const titleId = useId();
   const about = <span> {title}</span>;
@@ -90,10 +89,10 @@ export function SeminarCard({ seminar, picture, priority, highlighted = false }:
       })}
     >
       <Picture
-        source={picture}
+        source={seminarPictures[slug]}
         alt=""
         sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
-        {...(priority && { priority })}
+        priority={priority}
         sx={(theme) => ({
           gridRow: 'span 2',
           alignSelf: { xs: 'start', sm: 'stretch' },

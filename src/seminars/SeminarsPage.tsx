@@ -20,7 +20,6 @@ import { useHydratedValue } from '../useHydratedValue';
 import { Filter } from './Filter';
 import { matchesFilters, readFilters } from './filters';
 import { SeminarCard } from './SeminarCard';
-import { seminarPictures } from './seminarPictures';
 
 const { booking, filter: text } = seminarsPage;
 
@@ -73,7 +72,6 @@ export default function SeminarsPage() {
                 <Card
                   key={seminar.slug}
                   seminar={seminar}
-                  picture={seminarPictures[seminar.slug]}
                   priority={seminar === chosen[0]}
                   highlighted={hash === `#${seminar.slug}`}
                 />

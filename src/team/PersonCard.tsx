@@ -9,13 +9,12 @@ import type { TeamMember } from '../content/types';
 import { from } from '../theme/media';
 import { HiddenText } from '../ui/HiddenText';
 import { IconLink } from '../ui/IconLink';
-import { Picture, type PictureSource } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
+import { portraits } from './portraits';
 
 interface PersonCardProps {
   /** Name, role and description. */
   person: TeamMember;
-  /** The portrait; a calm surface stands in for a missing one. */
-  picture: PictureSource | undefined;
   /** The first of its page, whose portrait is fetched at once. */
   priority?: boolean;
 }
@@ -27,8 +26,7 @@ interface PersonCardProps {
  * tall enough for a finger. The second one is a placeholder (specification 2): it is named with the person, says so,
  * looks it, and a press leaves page and focus where they are. The portrait has a description of its own.
  */
-export function PersonCard({ person, picture, priority = false }: PersonCardProps) {
-  const labels = teamPage.card;
+export function PersonCard({ person, priority }: PersonCardProps) {
   const nameId = useId();
   return (
     <Box
@@ -37,15 +35,13 @@ export function PersonCard({ person, picture, priority = false }: PersonCardProp
       aria-labelledby={nameId}
       sx={{ display: 'flex', flexDirection: 'column' }}
     >
-      <Box sx={(theme) => ({ overflow: 'hidden', borderRadius: theme.radius.card, mb: 2.5 })}>
-        <Picture
-          source={picture}
-          alt={person.imageDescription}
-          sizes={`${from('lg')} 282px, ${from('sm')} 50vw, 100vw`}
-          priority={priority}
-          sx={{ aspectRatio: '8 / 9' }}
-        />
-      </Box>
+      <Picture
+        source={portraits[person.slug]}
+        alt={person.imageDescription}
+        sizes={`${from('lg')} 282px, ${from('sm')} 50vw, 100vw`}
+        priority={priority}
+        sx={(theme) => ({ aspectRatio: '8 / 9', mb: 2.5, borderRadius: theme.radius.card })}
+      />
       <Typography id={nameId} component="h2" variant="h4">
         {person.name}
       </Typography>
@@ -78,7 +74,7 @@ export function PersonCard({ person, picture, priority = false }: PersonCardProp
             cursor: 'default',
           }}
         >
-          {labels.linkedIn}
+          {teamPage.card.linkedIn}
           <HiddenText>{` ${person.name}`}</HiddenText>
         </Link>
       </Box>

@@ -6,7 +6,6 @@ import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { InvitePanel } from './InvitePanel';
 import { PersonCard } from './PersonCard';
-import { portraits } from './portraits';
 
 /** The four leaders and an invitation to join them (specification 2). */
 export default function TeamPage() {
@@ -16,12 +15,7 @@ export default function TeamPage() {
       <Section space="close">
         <CardGrid columns={{ sm: 2, lg: 4 }} rowGap={{ xs: 5.5, sm: 6.5 }}>
           {team.map((person, index) => (
-            <PersonCard
-              key={person.slug}
-              person={person}
-              picture={portraits[person.slug]}
-              priority={index === 0}
-            />
+            <PersonCard key={person.slug} person={person} priority={index === 0} />
           ))}
         </CardGrid>
         <Box sx={{ mt: { xs: 8, md: 13 } }}>
