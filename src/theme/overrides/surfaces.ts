@@ -6,34 +6,14 @@ import { barHeight, container, shade } from '../tokens';
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
 export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
-/** In forced colors, which take the surface's own away. */
-const forcedEdge = {
-  '@media (forced-colors: active)': { border: '1px solid CanvasText' },
-};
-
-/** What lies above the page. */
-export const floating = (theme: Theme) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: theme.radius.card,
-  backgroundColor: theme.vars.palette.background.paper,
-  boxShadow: floatingShadow,
-});
-
 /** Roles that are muted or faint by design, and what takes their place where more contrast is asked for. */
-const sharper = {
-  'text-secondary': 'text-heading',
-  divider: 'text-heading',
-  'field-border': 'text-heading',
-  'button-rest': 'button-pressed',
-  'link-main': 'link-hover',
+const moreContrast = {
+  '--mui-palette-text-secondary': 'var(--mui-palette-text-heading)',
+  '--mui-palette-divider': 'var(--mui-palette-text-heading)',
+  '--mui-palette-field-border': 'var(--mui-palette-text-heading)',
+  '--mui-palette-button-rest': 'var(--mui-palette-button-pressed)',
+  '--mui-palette-link-main': 'var(--mui-palette-link-hover)',
 };
-
-const moreContrast = Object.fromEntries(
-  Object.entries(sharper).map(([role, other]) => [
-    `--mui-palette-${role}`,
-    `var(--mui-palette-${other})`,
-  ]),
-);
 
 /** Page, containers, papers and cards. */
 export const surfaces: Components<Theme> = {
@@ -100,7 +80,8 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: theme.radius.card,
         transition: 'none',
-        ...forcedEdge,
+        // They take the surface's own color away.
+        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
       }),
     },
     variants: [
@@ -141,7 +122,11 @@ export const surfaces: Components<Theme> = {
       },
       {
         props: { variant: 'floating' },
-        style: ({ theme }) => ({ ...floating(theme), ...forcedEdge, overflow: 'visible' }),
+        style: ({ theme }) => ({
+          overflow: 'visible',
+          border: `1px solid ${theme.vars.palette.divider}`,
+          boxShadow: floatingShadow,
+        }),
       },
     ],
   },
