@@ -55,18 +55,6 @@ export const actions: Components<Theme> = {
         }),
       },
       {
-        props: { variant: 'outlined', color: 'primary' },
-        style: ({ theme }) => ({
-          color: theme.vars.palette.link.main,
-          borderColor: theme.vars.palette.field.border,
-          '&:hover': {
-            color: theme.vars.palette.link.hover,
-            borderColor: theme.vars.palette.link.hover,
-            backgroundColor: 'transparent',
-          },
-        }),
-      },
-      {
         props: { size: 'small' },
         style: ({ theme }) => ({
           minHeight: target,
