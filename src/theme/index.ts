@@ -1,13 +1,14 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import { attributes } from '../start/names';
 import type {} from './augmentation';
+import { spacingUnit } from './brand';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { declareSchemes } from './schemes';
-import { breakpoints, duration, radius, spacingUnit } from './tokens';
+import { breakpoints, duration, radius } from './tokens';
 import { typography } from './typography';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */

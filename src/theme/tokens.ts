@@ -1,4 +1,4 @@
-import { brandColor, radiusUnit, spacingUnit, typefaces } from './brand.ts';
+import { brandColor, radiusUnit, typefaces } from './brand.ts';
 import { ramp } from './ramp.ts';
 
 /**
@@ -62,14 +62,6 @@ export const breakpoints = {
   xl: 1536 / 16,
 } as const;
 
-export { spacingUnit };
-
-/** The distances to choose from, in units: quarters inside of controls, up to 104 px between sections. */
-export const spacingScale = [
-  0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4, 4.25, 4.5, 5, 5.5, 6, 6.5, 8, 9, 10, 10.5,
-  13,
-] as const;
-
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;
 
@@ -100,9 +92,6 @@ export const target = 44;
 
 /** From this width on the hero's picture is as high as the hero, in em. */
 export const wideHero = 1440 / 16;
-
-/** The two viewport widths between which type grows: those of the phone and the desktop below. */
-export const fluidBetween = { from: 390, to: 1440 } as const;
 
 /** The screens the design is drawn and tested on, in CSS pixels. */
 export const screens = {

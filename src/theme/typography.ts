@@ -1,15 +1,16 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
-import { fluidBetween, fontSizes, fonts, weight } from './tokens';
+import { fontSizes, fonts, screens, weight } from './tokens';
 
 const rem = (pixels: number) => `${Number((pixels / 16).toFixed(4))}rem`;
 
 /**
- * A size that grows with the window between the two reference widths and with the reader's own
- * text size always (WCAG 1.4.4). Sizes in CSS pixels.
+ * A size that grows with the window from the phone to the desktop, and always with the reader's own text size
+ * (WCAG 1.4.4). Sizes in CSS pixels.
  */
 function fluid(narrow: number, wide: number): string {
-  const slope = (wide - narrow) / (fluidBetween.to - fluidBetween.from);
-  const start = narrow - slope * fluidBetween.from;
+  const { phone, desktop } = screens;
+  const slope = (wide - narrow) / (desktop.width - phone.width);
+  const start = narrow - slope * phone.width;
   return `clamp(${rem(narrow)}, ${rem(start)} + ${Number((slope * 100).toFixed(4))}vw, ${rem(wide)})`;
 }
 
