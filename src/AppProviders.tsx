@@ -9,13 +9,11 @@ import { theme } from './theme';
 interface AppProvidersProps {
   /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
   cache: EmotionCache;
-  /** Whether the document declares the theme's variables already. */
-  hasVariables?: boolean;
   children: ReactNode;
 }
 
 /** Fonts, styles and theme, around whichever router the entry brings. */
-export function AppProviders({ cache, hasVariables = false, children }: AppProvidersProps) {
+export function AppProviders({ cache, children }: AppProvidersProps) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -24,7 +22,8 @@ export function AppProviders({ cache, hasVariables = false, children }: AppProvi
         // Not MUI's own keys, which an earlier site may have left.
         modeStorageKey={schemeKey}
         colorSchemeStorageKey="northmere-color-scheme"
-        disableStyleSheetGeneration={hasVariables}
+        // In a browser `declareVariables` does it.
+        disableStyleSheetGeneration={!import.meta.env.SSR}
         // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
         noSsr
       >

@@ -42,7 +42,7 @@ async function hydrate(root: HTMLElement) {
   keepWordsAndFocus();
   const site = (
     <StrictMode>
-      <AppProviders cache={browserCache()} hasVariables>
+      <AppProviders cache={browserCache()}>
         {/* Published pages bring these styles along. */}
         {import.meta.env.DEV && <CssBaseline enableColorScheme />}
         <BrowserRouter basename={basePath}>
