@@ -11,16 +11,14 @@ export const schemeModes = ['system', 'light', 'dark'] as const;
 
 export type SchemeMode = (typeof schemeModes)[number];
 
-const conditions: Record<SchemeMode, string> = {
+/** When a picture of the dark scheme shows. */
+export const darkMedia: Record<SchemeMode, string> = {
   system: '(prefers-color-scheme: dark)',
   light: '(max-width: 0px)',
   dark: '(min-width: 0px)',
 };
 
 const anyCondition = /\((?:prefers-color-scheme: dark|m(?:ax|in)-width: 0px)\)/;
-
-/** When a picture of the dark scheme shows. */
-export const darkMedia = (mode: SchemeMode = 'system') => conditions[mode];
 
 /**
  * How a first picture is fetched. Browsers look ahead for eager ones before any script, when the wrong
@@ -36,25 +34,23 @@ export const toMode = (value: unknown): SchemeMode =>
 export function showMedia(mode: SchemeMode) {
   const elements = document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>('[media]');
   for (const element of elements) {
-    const media = element.media.replace(anyCondition, conditions[mode]);
+    const media = element.media.replace(anyCondition, darkMedia[mode]);
     // Writing the same value would make the browser choose a picture again.
     if (media !== element.media) element.media = media;
   }
 }
 
 function showMode(mode: SchemeMode) {
-  const systemIsDark = matchMedia(conditions.system).matches;
+  const systemIsDark = matchMedia(darkMedia.system).matches;
   rootData().colorScheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
   showMedia(mode);
 }
 
-/** What earlier releases stored about messages. */
-const leftBehind = ['contact-claims', 'northmere-contact-claims'];
-
 /** Reads the visitor's choice. */
 function chosenMode() {
   try {
-    for (const key of leftBehind) localStorage.removeItem(key);
+    // Of earlier releases, about messages.
+    localStorage.removeItem('northmere-contact-claims');
     return toMode(localStorage.getItem(schemeKey));
   } catch {
     return 'system'; // Refused; the system decides.

@@ -37,7 +37,7 @@ const wide = from('md');
  * it is decoration and is not announced (WCAG 1.1.1).
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
-  const { mode } = useColorScheme();
+  const { mode = 'system' } = useColorScheme();
   const ownStyles = Array.isArray(sx) ? sx : [sx];
   if (!source) {
     return (
@@ -51,11 +51,11 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
   const choices = [
     ...(narrow
       ? [
-          { ...source.dark, sizes, media: `${wide} and ${darkMedia(mode)}` },
+          { ...source.dark, sizes, media: `${wide} and ${darkMedia[mode]}` },
           { ...source.light, sizes, media: wide },
         ]
       : []),
-    { ...last.source.dark, sizes: last.sizes, media: darkMedia(mode) },
+    { ...last.source.dark, sizes: last.sizes, media: darkMedia[mode] },
   ];
   const { srcSet, src, width, height } = last.source.light;
   return (
