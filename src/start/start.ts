@@ -98,13 +98,7 @@ function onClick(event: MouseEvent) {
   button.setAttribute(attributes.pressed, '');
 }
 
-/** The contact form, if this page has it. */
-const contactForm = () => document.querySelector<HTMLFormElement>('form[method=dialog]');
-
-function keepWords() {
-  const form = contactForm();
-  if (form) draft.keep(form);
-}
+const keepWords = () => [...document.forms].forEach(draft.keep);
 
 /** Who writes on has not finished: Send is taken back. */
 function takeSendBack() {
@@ -136,10 +130,7 @@ listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefau
 // After a reload, Back leads to another page within what the browser takes for one document.
 const { pathname } = window.location;
 listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
-document.addEventListener('DOMContentLoaded', () => {
-  const form = contactForm();
-  if (form) draft.restore(form);
-});
+document.addEventListener('DOMContentLoaded', () => [...document.forms].forEach(draft.restore));
 window.addEventListener(
   hydratedEvent,
   () => {
