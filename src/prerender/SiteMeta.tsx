@@ -3,13 +3,8 @@ import { publicUrl } from '../siteUrl';
 import { darkPalette, lightPalette } from '../theme/palette';
 import { sharePictureOf, shareSize } from './sharePictures';
 
-interface SiteMetaProps {
-  /** Address of the page. */
-  path: string;
-}
-
 /** Tags for other programs in the head of a page. The build writes them, the browser never does. */
-export function SiteMeta({ path }: SiteMetaProps) {
+export function SiteMeta({ path }: { path: string }) {
   const sharePicture = sharePictureOf(path);
   const picture = publicUrl(sharePicture.path) ?? sharePicture.path;
   return (

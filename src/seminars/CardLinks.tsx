@@ -19,12 +19,8 @@ function ShareLabel() {
   return <span>{isIdle && device.canShare() ? text.share : text.copyLink}</span>;
 }
 
-interface CardLinksProps {
-  seminar: Seminar;
-}
-
 /** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
-export function CardLinks({ seminar }: CardLinksProps) {
+export function CardLinks({ seminar }: { seminar: Seminar }) {
   const { slug, title } = seminar;
   const about = <span> {title}</span>;
   return (
