@@ -123,6 +123,7 @@ export function ContactForm() {
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
+        displayPrint: 'none',
         flexDirection: 'column',
         gap: 3,
         p: { xs: 3, sm: 4, lg: 5.5 },

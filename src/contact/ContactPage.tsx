@@ -54,11 +54,7 @@ export default function ContactPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
           }}
         >
-          <Box
-            sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', displayPrint: 'none' }}
-          >
-            <ContactForm />
-          </Box>
+          <ContactForm />
           <Box
             sx={{ display: 'flex', flexDirection: 'column', gap: 3, containerType: 'inline-size' }}
           >
@@ -76,9 +72,7 @@ export default function ContactPage() {
                 borderRadius: theme.radius.picture,
               })}
             />
-            <Box sx={{ display: 'grid', flexGrow: 1 }}>
-              <OfficeHours />
-            </Box>
+            <OfficeHours />
           </Box>
         </Box>
         <Box
