@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { affiliationCategories, affiliations } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { CardGrid } from '../ui/CardGrid';
@@ -25,9 +24,7 @@ export default function AffiliationsPage() {
             </CardGrid>
           </Group>
         ))}
-        <Box sx={{ mt: { xs: 8, md: 13 } }}>
-          <NetworkPanel />
-        </Box>
+        <NetworkPanel />
       </Section>
     </>
   );

@@ -25,6 +25,7 @@ export function NetworkPanel() {
       variant="panel"
       aria-labelledby={headingId}
       sx={{
+        mt: { xs: 8, md: 13 },
         breakInside: 'avoid',
         textAlign: 'center',
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },

@@ -25,6 +25,7 @@ export function InvitePanel() {
       aria-labelledby={headingId}
       sx={{
         display: 'grid',
+        mt: { xs: 8, md: 13 },
         gridTemplateColumns: { md: '49fr 50fr' },
         '@media print': { display: 'block', breakInside: 'avoid' },
       }}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { teamPage } from '../content/pages/team';
 import { team } from '../content/team';
 import { CardGrid } from '../ui/CardGrid';
@@ -18,9 +17,7 @@ export default function TeamPage() {
             <PersonCard key={person.slug} person={person} priority={index === 0} />
           ))}
         </CardGrid>
-        <Box sx={{ mt: { xs: 8, md: 13 } }}>
-          <InvitePanel />
-        </Box>
+        <InvitePanel />
       </Section>
     </>
   );
