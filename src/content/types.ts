@@ -5,8 +5,7 @@ import type { SeminarSlug } from './seminarTitles';
 
 export type SeminarCategory = keyof typeof seminarCategories;
 export type SeminarFormat = keyof typeof seminarFormats;
-export type Weekday = (typeof week)[number];
-export type AffiliationCategory = keyof typeof affiliationCategories;
+type Weekday = (typeof week)[number];
 
 /** A seminar (specification 3 and 9). */
 export interface Seminar {
@@ -31,11 +30,7 @@ export interface TeamMember {
   /** Names the portrait in `src/assets/originals/portraits`. */
   slug: string;
   name: string;
-  role:
-    | 'Chief Executive Officer'
-    | 'Chief Financial Officer'
-    | 'Chief Technology Officer'
-    | 'Chief Operations Officer';
+  role: string;
   description: string;
   /** Describes the portrait to people who do not see it. */
   imageDescription: string;
@@ -49,7 +44,7 @@ export interface Affiliation {
   /** Describes the logo to people who do not see it. */
   logoDescription: string;
   description: string;
-  category: AffiliationCategory;
+  category: keyof typeof affiliationCategories;
 }
 
 /** Title and text of a notice (specification 8). */
