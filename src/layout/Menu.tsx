@@ -22,7 +22,6 @@ const time = `${duration.drawer}ms`;
 const drawer = {
   position: 'fixed',
   inset: '0 0 0 auto',
-  boxSizing: 'border-box',
   width: 'min(22rem, 88vw)',
   maxWidth: 'none',
   height: '100dvh',

@@ -29,11 +29,7 @@ export const theme = createTheme({
       shorter: duration.color,
       short: duration.color,
       standard: duration.color,
-      complex: duration.move,
-      enteringScreen: duration.drawer,
-      leavingScreen: duration.drawer,
     },
-    easing: { easeOut: 'cubic-bezier(0.2, 0, 0, 1)' },
   },
   focusVisible: {
     outlineWidth: '3px',

@@ -57,9 +57,7 @@ export const inputs: Components<Theme> = {
         fontSize: '1.0625rem',
         padding: theme.spacing(1.75, 2.25),
         '&:focus-visible': { outline: 'none' },
-        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
       }),
-      multiline: { padding: 0 },
     },
   },
   MuiFormHelperText: {
