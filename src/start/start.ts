@@ -98,7 +98,9 @@ function onClick(event: MouseEvent) {
   button.setAttribute(attributes.pressed, '');
 }
 
-const keepWords = () => [...document.forms].forEach(draft.keep);
+function keepWords() {
+  for (const form of document.forms) draft.keep(form);
+}
 
 /** Who writes on has not finished: Send is taken back. */
 function takeSendBack() {
@@ -130,7 +132,9 @@ listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefau
 // After a reload, Back leads to another page within what the browser takes for one document.
 const { pathname } = window.location;
 listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
-document.addEventListener('DOMContentLoaded', () => [...document.forms].forEach(draft.restore));
+document.addEventListener('DOMContentLoaded', () => {
+  for (const form of document.forms) draft.restore(form);
+});
 window.addEventListener(
   hydratedEvent,
   () => {
