@@ -4,14 +4,8 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
-interface FactProps {
-  /** Heard before the value. */
-  label: string;
-  children: ReactNode;
-}
-
-/** One fact of a seminar. */
-export function Fact({ label, children }: FactProps) {
+/** One fact of a seminar; its label is heard before it. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -20,15 +14,8 @@ export function Fact({ label, children }: FactProps) {
   );
 }
 
-interface FactRowProps {
-  /** What kind of facts these are, for the eye. */
-  icon?: typeof SvgIcon;
-  /** A Fact for each. */
-  children: ReactNode;
-}
-
-/** Facts that belong together. */
-export function FactRow({ icon: Icon, children }: FactRowProps) {
+/** Facts that belong together; the icon shows of which kind they are. */
+export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; children: ReactNode }) {
   return (
     <div>
       {Icon && <Icon />}
