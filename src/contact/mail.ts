@@ -6,12 +6,6 @@ import type { ContactMessage } from './fields';
 /** The keys of the service are those that the build found; see `.env.example`. */
 const { env } = import.meta;
 
-/** The answer of the mail service. */
-export interface Answer {
-  status: number;
-  text: string;
-}
-
 /**
  * A form of nothing but the message. The library reads a form element, and the one on the page may
  * hold more than belongs on the wire, such as what a browser extension put there.
@@ -28,13 +22,11 @@ function formOf(message: ContactMessage): HTMLFormElement {
 }
 
 /**
- * Hands a message to EmailJS, once (specification 7). The only module that knows its library. Without a time
- * limit: the answer may come late.
- *
- * @throws an `Answer` where the service refuses, a `TypeError` where the request failed, and a sentence for the
- *   owner where a key is missing (specification 8)
+ * Hands a message to EmailJS, once (specification 7). Without a time limit: the answer may come late. Rejects with
+ * an answer if the service refuses, a `TypeError` if the request fails, and a sentence for the owner if a key is
+ * missing (specification 8).
  */
-export const sendMail = (message: ContactMessage): Promise<Answer> =>
+export const sendMail = (message: ContactMessage) =>
   sendForm(env.VITE_EMAILJS_SERVICE_ID ?? '', env.VITE_EMAILJS_TEMPLATE_ID ?? '', formOf(message), {
     publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? '',
   });
