@@ -19,7 +19,7 @@ export function SiteMeta({ path }: { path: string }) {
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content="website" />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content={sharePicture.type} />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={sharePicture.description} />

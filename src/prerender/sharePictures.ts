@@ -43,7 +43,6 @@ export function sharePictureOf(path: string) {
   const { heading, imageDescription } = sharePictures[key];
   return {
     path: `/share/${key}.jpg`,
-    type: 'image/jpeg',
     description: imageDescription ? `${heading}. ${imageDescription}` : heading,
   };
 }

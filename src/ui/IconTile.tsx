@@ -17,7 +17,6 @@ interface IconTileProps {
  * Accessibility: hidden from screen readers.
  */
 export function IconTile({ icon: Icon, tone = 'calm' }: IconTileProps) {
-  const isWarm = tone === 'warm';
   return (
     <Box
       sx={(theme) => ({
@@ -28,8 +27,8 @@ export function IconTile({ icon: Icon, tone = 'calm' }: IconTileProps) {
         width: 52,
         height: 52,
         borderRadius: theme.radius.tile,
-        bgcolor: isWarm ? 'background.tileWarm' : 'background.tile',
-        color: isWarm ? 'icon.onTileWarm' : 'icon.onTile',
+        bgcolor: tone === 'warm' ? 'background.tileWarm' : 'background.tile',
+        color: tone === 'warm' ? 'icon.onTileWarm' : 'icon.onTile',
       })}
     >
       <Icon />
