@@ -10,12 +10,7 @@ import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 
-/**
- * The closing note of the affiliations page: words that run on into the picture of the globe.
- *
- * Accessibility: a region named by its heading; the globe has a description. The panel has the color
- * of the picture, which changes with the scheme, and so do the words.
- */
+/** The closing note of the affiliations page: words that run on into the picture of the globe, on its color. */
 export function NetworkPanel() {
   const { heading, text, imageDescription } = affiliationsPage.network;
   const headingId = useId();

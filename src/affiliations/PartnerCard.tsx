@@ -11,12 +11,7 @@ interface PartnerCardProps {
   partner: Affiliation;
 }
 
-/**
- * A partner organization: logo, name, and what it does with us (specification 2, Affiliations).
- *
- * Accessibility: the logo has a description and takes the color of text, in forced colors, too.
- * Without a logo the name stands alone.
- */
+/** A partner organization: logo, name, and what it does with us. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = partnerLogos[partner.slug];
   const nameId = useId();

@@ -14,12 +14,7 @@ interface ContactTileProps {
   children: ReactNode;
 }
 
-/**
- * One way to reach the company: an icon, what it is, and the link.
- *
- * Accessibility: the icon is decoration, label and address say everything. An address breaks only
- * where it is longer than the tile is wide, rather than being cut off.
- */
+/** One way to reach the company: an icon, what it is, and the link, which breaks where the tile is too narrow. */
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
     <Card

@@ -36,11 +36,8 @@ interface FormFieldProps {
 }
 
 /**
- * A required field with its label above, and the reason of a refusal below.
- *
- * Accessibility: label and reason are tied to the field (WCAG 3.3.1), which takes the browser's autofill (WCAG
- * 1.3.5). The border has 3:1 against the card, and focus adds a thicker line and a halo. Text runs in the direction
- * of its own script, except in an address.
+ * A required field with its label above, and the reason of a refusal below, both tied to it (WCAG 3.3.1). Text runs
+ * in the direction of its own script, except in an address.
  */
 export function FormField({ name, readOnly, error }: FormFieldProps) {
   const id = useId();

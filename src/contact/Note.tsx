@@ -11,12 +11,7 @@ interface NoteProps {
   children?: ReactNode;
 }
 
-/**
- * What visitors may want to know beside the matter of a page, in plain points: what happens to their
- * data, or how accessible the site is.
- *
- * Accessibility: a region with a heading, so that it can be found and skipped.
- */
+/** What visitors may want to know, in plain points: what happens to their data, or how accessible the site is. */
 export function Note({ heading, points, children }: NoteProps) {
   const headingId = useId();
   return (

@@ -8,12 +8,7 @@ import { contactPage } from '../content/pages/contact';
 import { hoursInWords } from '../content/words';
 import { narrowPhone } from '../theme/tokens';
 
-/**
- * Days and hours in two columns, on the one warm panel of the page.
- *
- * Accessibility: a description list, so that each day is read with its hours. Enlarged, both wrap
- * and stay together.
- */
+/** Days and hours in two columns, on the one warm panel of the page. Enlarged, both wrap and stay together. */
 export function OfficeHours() {
   const headingId = useId();
   return (

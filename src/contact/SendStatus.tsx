@@ -30,9 +30,8 @@ function letterLink({ message, ...sender }: ContactMessage) {
 }
 
 /**
- * How the message is doing, below the form, since a notice that leaves after five seconds can be
- * missed (WCAG 2.2.1): it says what is known, and what is not known. Without a confirmation
- * also every other way to get the message across. Scrolls into sight while focus is in the form.
+ * How the message is doing, below the form, since a notice can be missed (WCAG 2.2.1). Without a confirmation also
+ * every other way to get the message across. Scrolls into sight while focus is in the form.
  */
 export function SendStatus({ status, message }: SendState) {
   const panel = useRef<HTMLDivElement>(null);

@@ -13,9 +13,8 @@ function errorOf({ name, validity, value }: ContactField) {
 }
 
 /**
- * The browser checks the fields; this says the result in our words below each field instead of in
- * a bubble, moves focus to the first that was refused, and takes an error back as soon as the field
- * is corrected (WCAG 3.3.1).
+ * The browser checks the fields; this says the result below each field instead of in a bubble, moves focus to the
+ * first that was refused, and takes an error back as soon as the field is corrected (WCAG 3.3.1).
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});

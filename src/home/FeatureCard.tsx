@@ -36,12 +36,8 @@ interface FeatureCardProps {
 }
 
 /**
- * A reason to choose the seminars: small with an icon, or wide with a picture that fades in.
- *
- * Not for something to click, since a reason leads nowhere.
- *
- * Accessibility: an article named by its heading, an h3. The picture fades into the card's own color
- * where the words stand, so they keep their contrast in both schemes. Picture and icon are decoration.
+ * A reason to choose the seminars: small with an icon, or wide with a picture that fades into the card's own color
+ * where the words stand. Not for something to click, since a reason leads nowhere.
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;

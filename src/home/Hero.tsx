@@ -30,12 +30,8 @@ const pictureStyle = {
 } satisfies SxProps<Theme>;
 
 /**
- * The opening of the home page: one promise, one sentence, one button, one picture, whose left 43 % are kept
- * free for the words.
- *
- * Accessibility: holds the h1. The picture has a description, and the words on it pass AA at its
- * hardest place. The focus ring is darker than elsewhere, to stand out from the picture (WCAG
- * 1.4.11).
+ * The opening of the home page, with the h1. The left 43 % of its picture are kept free for the words, which pass AA
+ * at its hardest place; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
  */
 export function Hero() {
   const { heading, lead, action, imageDescription } = homePage.hero;

@@ -21,12 +21,7 @@ const tick = {
   color: 'icon.onTile',
 };
 
-/**
- * What a visitor takes away: words beside a picture (specification 2, Home).
- *
- * Accessibility: a region named by its heading. The words come first in the code, wherever the picture is
- * drawn.
- */
+/** What a visitor takes away (specification 2, Home): words, first in the code, beside a picture. */
 export function Journey() {
   const headingId = useId();
   const { heading, points, action, imageDescription } = homePage.journey;

@@ -7,12 +7,7 @@ import { townLine } from '../content/office';
 import { AddressLink } from '../ui/AddressLink';
 import { Logo } from './Logo';
 
-/**
- * Logo, copyright line and support address at the foot of every page (specification 2).
- *
- * Accessibility: the contentinfo landmark of the page; the address is a link that is tall enough
- * for a finger.
- */
+/** Logo, copyright line, phone and support address at the foot of every page (specification 2). */
 export function Footer() {
   return (
     <Box

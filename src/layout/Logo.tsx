@@ -9,11 +9,7 @@ import { PageLink } from '../ui/PageLink';
 /** The outlines in the drawing: the rows of seats, and the words. */
 const [rows, words] = Array.from(drawing.matchAll(/ d="([^"]+)"/g), ([, outline]) => outline);
 
-/**
- * The logo as the way home. Its words have the color of text, on the page and on paper.
- *
- * Accessibility: a link whose name says where it leads; the drawing adds nothing to it.
- */
+/** The logo as the way home. Its words have the color of text, on the page and on paper. */
 export function Logo() {
   return (
     <Box

@@ -43,11 +43,8 @@ const drawer = {
 };
 
 /**
- * The pages on small screens, in a dialog of the platform that slides in from the right (specification 4).
- *
- * Accessibility: it opens before any script has come. Focus moves in, stays in and goes back to the button (WCAG
- * 2.4.3), and what lies behind is out of reach. Esc, a press beside it, its button and every link close it, and so
- * do Back and Forward. The current page carries `aria-current`.
+ * The pages on small screens, in a dialog of the platform that slides in from the right (specification 4). It opens
+ * before any script has come; Esc, a press beside it, its button, every link, Back and Forward close it.
  */
 export function Menu() {
   const { key } = useLocation();

@@ -10,12 +10,7 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/**
- * What every page sits in: skip link, bar, main and footer (specification 2, Shared layout).
- *
- * Accessibility: skip link, banner, main and contentinfo, in this order. After a navigation focus
- * is on the heading of the new page.
- */
+/** What every page sits in: skip link, bar, main and footer, in this order (specification 2, Shared layout). */
 export function PageShell({ children }: PageShellProps) {
   useNavigationEffects();
   return (

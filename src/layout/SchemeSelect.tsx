@@ -21,11 +21,8 @@ interface SchemeSelectProps {
 }
 
 /**
- * The colors of the site: those of the system, light, or dark. The icon shows which is chosen.
- *
- * Accessibility: a native select with a name, whose value is heard at once on every platform. It lies
- * unseen over the icon, so that the icon opens it. Hidden where scripts do not run, since it could do
- * nothing.
+ * The colors of the site: those of the system, light, or dark. The icon shows which is chosen; a native select,
+ * heard on every platform, lies unseen over it. Hidden where scripts do not run, since it could do nothing.
  */
 export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();

@@ -3,12 +3,7 @@ import { layoutText } from '../content/layout';
 
 export const mainId = 'main';
 
-/**
- * Jumps over the bar to the content (WCAG 2.4.1).
- *
- * Accessibility: seen as soon as it has focus. Focus moves to the content, so that the next Tab
- * goes on from there.
- */
+/** Moves focus over the bar to the content (WCAG 2.4.1). Seen as soon as it has focus. */
 export function SkipLink() {
   return (
     <Link

@@ -17,12 +17,8 @@ import { SkipLink } from './SkipLink';
 const navigationId = 'main-navigation';
 
 /**
- * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu
- * instead. Clear over the top of a page, opaque once the page is scrolled (specification 2).
- *
- * Accessibility: the current page carries `aria-current` and differs in weight and underline.
- * Focused things are never hidden behind the bar (WCAG 2.4.11), and the skip link comes before
- * everything in it.
+ * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu instead. Clear over
+ * the top of a page, opaque once the page is scrolled (specification 2). It never hides what has focus (WCAG 2.4.11).
  */
 export function TopBar() {
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });

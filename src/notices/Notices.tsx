@@ -20,15 +20,12 @@ const sliding = { enter: duration.move, exit: duration.color };
 const labelId = 'notices';
 
 /**
- * Short messages over the page, also called toasts: one at a time, for five seconds (specification 4 and 8). The
- * title says what happened, the text what comes next.
- *
- * Not for anything that must not be missed: a notice leaves by itself, so what matters also stands in the page.
+ * Short messages over the page: one at a time, for five seconds (specification 4 and 8). Not for anything that must
+ * not be missed: a notice leaves by itself, so what matters also stands in the page.
  *
  * Accessibility: F8 leads to the notice from anywhere, or shows the last one again; Esc closes it, and focus goes
- * back. Time stands still under pointer and focus and in a hidden tab, then begins again (WCAG 2.2.1). What is
- * shown is announced once, politely, by a status that is always there (WCAG 4.1.3), and a button does what a swipe
- * does (WCAG 2.5.7).
+ * back. Time stands still under pointer and focus and in a hidden tab, then begins again (WCAG 2.2.1). A status that
+ * is always there announces it once, politely (WCAG 4.1.3).
  */
 export function Notices() {
   const area = useRef<HTMLElement>(null);

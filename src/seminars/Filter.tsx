@@ -21,10 +21,8 @@ interface FilterProps {
 }
 
 /**
- * Narrows the list of seminars by subject and by format, each choice a link.
- *
- * Accessibility: a navigation of named lists of links, so that a choice can be bookmarked, shared and undone with
- * Back. The current one carries `aria-current` and differs by its fill, with an outline in forced colors.
+ * Narrows the list of seminars by subject and by format. Each choice is a link, so that it can be bookmarked, shared
+ * and undone with Back; the current one carries `aria-current`.
  */
 export function Filter({ filters }: FilterProps) {
   const id = useId();

@@ -48,14 +48,8 @@ const longestFact = '188px';
 
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
- * (specification 2 and 4). Titles of one or two lines look best.
- *
- * Not for seminars that are over or full: the card lacks that state, and the button would lie. Not
- * with a second filled button either.
- *
- * Accessibility: an article named by its title, which is part of the names of its controls, too. Facts are
- * a description list whose names are heard and not seen; the date can be read by machines, and the
- * picture is decoration.
+ * (specification 2 and 4). Not for seminars that are over or full: the card lacks that state, and the button would
+ * lie. Its title is part of the names of its controls.
  */
 export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
   const { slug, title, date, start, hours, format } = seminar;

@@ -9,12 +9,7 @@ import { from } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { Picture } from '../ui/Picture';
 
-/**
- * A dark panel that invites people to write: words and address beside a picture.
- *
- * Accessibility: a region named by its heading; the picture is decoration. The address is the name
- * of the link, and its focus ring is white.
- */
+/** A dark panel that invites people to write: words and address beside a picture. */
 export function InvitePanel() {
   const { heading, text } = teamPage.join;
   const headingId = useId();

@@ -20,11 +20,8 @@ interface PersonCardProps {
 }
 
 /**
- * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team).
- *
- * Accessibility: the address itself is the name of its link, so it can be read out and copied, and both links are
- * tall enough for a finger. The second one is a placeholder (specification 2): it is named with the person, says so,
- * looks it, and a press leaves page and focus where they are. The portrait has a description of its own.
+ * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team). The second is a
+ * placeholder: it says so, looks it, and a press leaves page and focus where they are.
  */
 export function PersonCard({ person, priority }: PersonCardProps) {
   const nameId = useId();

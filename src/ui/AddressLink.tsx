@@ -7,12 +7,8 @@ interface AddressLinkProps {
 }
 
 /**
- * An email address or a phone number among other words, as a link.
- *
- * Not for where writing is the thing to do: that is a MailButton.
- *
- * Accessibility: tall enough for a finger. Translators leave it as it is, and it is read from left to right on a
- * page in Arabic, too, where a phone number would be put in another order.
+ * An email address or a phone number among other words, as a link that is tall enough for a finger. Translators leave
+ * it as it is, and it is read from left to right on a page in Arabic, too.
  */
 export function AddressLink({ address }: AddressLinkProps) {
   const isEmail = address.includes('@');

@@ -12,14 +12,8 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
 }
 
 /**
- * A link to another page of the site that looks like a button. Say where it leads: “Browse
- * Seminars”, never “Click here”.
- *
- * Not for what changes something instead of leading somewhere: that is MUI's Button. A link inside
- * of a sentence is MUI's Link.
- *
- * Accessibility: a link by role, at least 44 px high in both sizes. The arrow is decoration and
- * adds nothing to the name.
+ * A link to another page of the site that looks like a button and says where it leads: “Browse Seminars”, never
+ * “Click here”. Not for what changes something instead: that is MUI's Button.
  */
 export function ButtonLink({ to, arrow = false, children, ...props }: ButtonLinkProps) {
   return (

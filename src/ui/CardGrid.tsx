@@ -10,12 +10,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/**
- * Cards of equal width in rows, as many side by side as the window has room for.
- *
- * Accessibility: a list, so that screen readers say how many cards there are. At 400 % zoom the
- * columns become one, and nothing scrolls sideways.
- */
+/** Cards of equal width in rows, as a list; at 400 % zoom the columns become one, and nothing scrolls sideways. */
 export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),

@@ -17,13 +17,8 @@ interface ErrorLayoutProps {
 }
 
 /**
- * A whole page for when something went wrong: what happened in plain words, and the most likely
- * way on first. It takes the blame and shows no error codes.
- *
- * Not for a failure inside of a page that otherwise works; say that where it happened.
- *
- * Accessibility: one h1, the picture is decoration, and the first way on is the first stop of the
- * keyboard.
+ * A whole page for when something went wrong: what happened in plain words, and the most likely way on first. It
+ * takes the blame and shows no error codes.
  */
 export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutProps) {
   return (

@@ -9,13 +9,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/**
- * A shelf of cards under a heading; the next one keeps its distance.
- *
- * Not for a band of the page: that is a Section.
- *
- * Accessibility: a region named by its heading.
- */
+/** A shelf of cards under a heading, which names the region; the next one keeps its distance. */
 export function Group({ heading, children }: GroupProps) {
   const headingId = useId();
   return (

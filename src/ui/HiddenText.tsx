@@ -10,8 +10,6 @@ interface HiddenTextProps {
 /**
  * Words that are heard and not seen, such as the name of a button with an icon alone. Text of the page rather than
  * an attribute, since translators leave attributes in the old language.
- *
- * Not for words that sighted visitors miss, too.
  */
 export function HiddenText({ id, children }: HiddenTextProps) {
   return (

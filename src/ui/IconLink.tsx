@@ -8,11 +8,8 @@ interface IconLinkProps extends Omit<LinkProps<'a'>, 'sx' | 'variant'> {
 }
 
 /**
- * A small action in words behind an icon, such as saving a calendar file.
- *
- * Not for the main action of a card, which is a button, nor for going to a page, which needs no icon.
- *
- * Accessibility: as tall as a finger needs (WCAG 2.5.5). The icon is decoration.
+ * A small action in words behind an icon, such as saving a calendar file. Not for the main action of a card, which is
+ * a button, nor for going to a page, which needs no icon.
  */
 export function IconLink({ icon: Icon, children, ...link }: IconLinkProps) {
   return (

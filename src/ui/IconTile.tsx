@@ -9,12 +9,8 @@ interface IconTileProps {
 }
 
 /**
- * An icon on a soft square, beside words that say the same.
- *
- * Not for a control: an icon that does something is an IconButton with a name. Not to tell two
- * things apart either, since the warm tone is decoration, too.
- *
- * Accessibility: hidden from screen readers.
+ * An icon on a soft square, beside words that say the same. Not for a control, which is an IconButton with a name,
+ * nor to tell two things apart: the warm tone is decoration, too.
  */
 export function IconTile({ icon: Icon, tone = 'calm' }: IconTileProps) {
   return (

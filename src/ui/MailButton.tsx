@@ -10,12 +10,8 @@ interface MailButtonProps {
 }
 
 /**
- * An address to write to as a button, for where writing is the thing to do.
- *
- * Not for an address among other words, which is a link.
- *
- * Accessibility: the address is its name, so it can be read out and copied. It stays whole on any screen,
- * without the icon on the narrowest, and is read from left to right in any language.
+ * An address to write to as a button, for where writing is the thing to do. The address is its name, so it can be
+ * read out and copied; it stays whole on any screen, without the icon on the narrowest.
  */
 export function MailButton({ email, color = 'primary' }: MailButtonProps) {
   return (

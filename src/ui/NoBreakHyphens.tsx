@@ -6,13 +6,8 @@ interface NoBreakHyphensProps {
 }
 
 /**
- * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless
- * they are wider than the line.
- *
- * Not for long chains of words, nor for running text: some screen readers stop before and after such a word.
- *
- * Accessibility: the text stays as it is for screen readers, search and copying, without invisible
- * characters. Large text breaks at the hyphens after all, and scrolls nothing sideways (WCAG 1.4.4).
+ * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless they are
+ * wider than the line. Not for running text: some screen readers stop before and after such a word.
  */
 export function NoBreakHyphens({ children }: NoBreakHyphensProps) {
   const parts = children.split(/(\S+-\S+)/);

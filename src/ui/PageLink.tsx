@@ -8,9 +8,7 @@ export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /**
  * A link to another page of the site, without any look: MUI's Link and Button take it as their component. The
- * router's own `Link` weighs 3.6 kB more, for data that this site does not load (decision 006).
- *
- * Accessibility: an element `a` with its address, so that it opens in another tab, too.
+ * router's own `Link` weighs 3.6 kB more, for data that this site does not load.
  */
 export function PageLink({ to, onClick, ...props }: PageLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);

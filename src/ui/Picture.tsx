@@ -30,11 +30,6 @@ const wide = from('md');
  * A responsive picture that keeps its place while it loads, by day in the light scheme and in the evening in the
  * dark one; only the file of the scheme that shows is fetched. Its shape comes from `sx` (`aspectRatio`,
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
- *
- * Not for icons and logos, which are SVG, nor for words set in a picture.
- *
- * Accessibility: describe what the picture adds to the words beside it. With an empty description
- * it is decoration and is not announced (WCAG 1.1.1).
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
   const { mode = 'system' } = useColorScheme();

@@ -20,12 +20,8 @@ interface SectionProps {
 const spaces = { wide: { xs: 8, md: 13 }, close: { xs: 4, md: 5 } };
 
 /**
- * A band of the page from edge to edge whose content keeps to the container.
- *
- * Not for grouping inside of a section: that is a Group.
- *
- * Accessibility: with a heading it is a region of that name, without one no landmark at all. Too many
- * landmarks are as bad as none.
+ * A band of the page from edge to edge whose content keeps to the container. With a heading it is a region of that
+ * name, without one no landmark: too many landmarks are as bad as none.
  */
 export function Section({ tone = 'page', space = 'wide', heading, lead, children }: SectionProps) {
   const headingId = useId();

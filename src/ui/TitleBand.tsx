@@ -9,14 +9,7 @@ interface TitleBandProps {
   lead: string;
 }
 
-/**
- * The tinted band at the top of a page, with its title and a sentence. It reaches up behind the
- * bar.
- *
- * Not for the home page, which opens with the Hero.
- *
- * Accessibility: holds the h1, where focus goes after a navigation.
- */
+/** The tinted band at the top of a page, up behind the bar, with the h1, where focus goes after a navigation. */
 export function TitleBand({ heading, lead }: TitleBandProps) {
   return (
     <Box
