@@ -37,9 +37,9 @@ export function PersonCard({ person, priority }: PersonCardProps) {
         alt={person.imageDescription}
         sizes={`${from('lg')} 282px, ${from('sm')} 50vw, 100vw`}
         priority={priority}
-        sx={(theme) => ({ aspectRatio: '8 / 9', mb: 2.5, borderRadius: theme.radius.card })}
+        sx={(theme) => ({ aspectRatio: '8 / 9', borderRadius: theme.radius.card })}
       />
-      <Typography id={nameId} component="h2" variant="h4">
+      <Typography id={nameId} component="h2" variant="h4" sx={{ mt: 2.5 }}>
         {person.name}
       </Typography>
       <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 'strong' }}>
