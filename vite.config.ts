@@ -6,11 +6,13 @@ import { pictures } from './build/pictures.mjs';
 const calendar: Plugin = {
   name: 'calendar-files',
   configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      if (!request.url?.endsWith('.ics')) return next();
+    server.middlewares.use(({ url = '' }, response, next) => {
+      if (!url.endsWith('.ics')) return next();
       server.ssrLoadModule('/src/prerender/calendar.ts').then(({ calendarFiles }) => {
+        const calendar = calendarFiles[url.replace(server.config.base, '/')];
+        if (!calendar) return next();
         response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
-        response.end(calendarFiles[request.url ?? '']);
+        response.end(calendar);
       }, next);
     });
   },
