@@ -6,7 +6,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
 import { schemeName } from '../start/names';
-import { schemeModes, showMedia, toMode } from '../start/scheme';
+import { schemeModes, setDarkMedia, toMode } from '../start/scheme';
 import { onlyWithScripts } from '../theme/media';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
@@ -29,7 +29,7 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const shown = useHydratedValue(toMode(mode), 'system');
   const id = useId();
   const Icon = icons[shown];
-  useEffect(() => showMedia(shown), [shown]);
+  useEffect(() => setDarkMedia(shown), [shown]);
   return (
     <Box
       {...onlyWithScripts}

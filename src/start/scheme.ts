@@ -31,7 +31,7 @@ export const toMode = (value: unknown): SchemeMode =>
   schemeModes.find((mode) => mode === value) ?? 'system';
 
 /** Puts the pictures of the document and the browser's bar into a mode. */
-export function showMedia(mode: SchemeMode) {
+export function setDarkMedia(mode: SchemeMode) {
   const elements = document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>('[media]');
   for (const element of elements) {
     const media = element.media.replace(anyCondition, darkMedia[mode]);
@@ -40,10 +40,13 @@ export function showMedia(mode: SchemeMode) {
   }
 }
 
-function showMode(mode: SchemeMode) {
+let shown: SchemeMode = 'system';
+
+function applyChoice(mode: SchemeMode) {
+  shown = mode;
   const systemIsDark = matchMedia(darkMedia.system).matches;
   rootData().colorScheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
-  showMedia(mode);
+  setDarkMedia(mode);
 }
 
 /** Reads the visitor's choice. */
@@ -62,11 +65,10 @@ function chosenMode() {
  * picture is fetched: all are lazy in the HTML, and the first ones are fetched from here as soon as the parser
  * has come to them.
  */
-export function showScheme() {
-  const mode = chosenMode();
-  showMode(mode);
+export function startScheme() {
+  applyChoice(chosenMode());
   const prepare = () => {
-    showMedia(mode);
+    setDarkMedia(shown);
     for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
       picture.loading = 'eager';
     }
@@ -80,7 +82,7 @@ export function showScheme() {
 export function keepEarlyScheme({ target }: Event) {
   if (!(target instanceof HTMLSelectElement) || target.name !== schemeName) return;
   const mode = toMode(target.value);
-  showMode(mode);
+  applyChoice(mode);
   try {
     localStorage.setItem(schemeKey, mode);
   } catch {

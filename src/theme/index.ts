@@ -7,7 +7,7 @@ import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
-import { declareSchemes } from './schemes';
+import { splitSchemes } from './schemes';
 import { breakpoints, duration, radius } from './tokens';
 import { typography } from './typography';
 
@@ -39,4 +39,4 @@ export const theme = createTheme({
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });
 
-declareSchemes(theme);
+splitSchemes(theme);

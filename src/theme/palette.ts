@@ -1,6 +1,6 @@
 import { backdrop, brand, neutral, signal, warm } from './tokens';
 
-const { night: inTheEvening, ...byDay } = backdrop;
+const { dark: darkBackdrop, ...lightBackdrop } = backdrop;
 
 /** Colors of the light scheme by what they are for. Ratios stand in the Color page of Storybook. */
 export const lightPalette = {
@@ -48,7 +48,7 @@ export const lightPalette = {
     sand: warm.sand,
     panel: brand[900],
     /** Behind pictures while they load, and where a surface runs on into one. */
-    ...byDay,
+    ...lightBackdrop,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
   link: { main: brand[600], hover: brand[800] },
@@ -79,49 +79,49 @@ export type Scheme = Colors<typeof lightPalette>;
 /** Colors of the dark scheme, key for key those of the light one. */
 export const darkPalette: Scheme = {
   primary: lightPalette.primary,
-  secondary: { main: neutral.night.ink, contrastText: neutral.night.label },
+  secondary: { main: neutral.dark.ink, contrastText: neutral.dark.label },
   warning: { main: warm.peach, contrastText: warm.umberSoft },
-  info: { main: brand[300], contrastText: neutral.night.label },
-  error: { main: signal.night.error, contrastText: signal.night.onError },
-  success: { main: signal.night.success, contrastText: signal.night.onSuccess },
+  info: { main: brand[300], contrastText: neutral.dark.label },
+  error: { main: signal.dark.error, contrastText: signal.dark.onError },
+  success: { main: signal.dark.success, contrastText: signal.dark.onSuccess },
   inverse: lightPalette.inverse,
   text: {
-    primary: neutral.night.text,
-    secondary: neutral.night.muted,
-    heading: neutral.night.ink,
+    primary: neutral.dark.text,
+    secondary: neutral.dark.muted,
+    heading: neutral.dark.ink,
     accent: brand[300],
-    onPicture: neutral.night.ink,
-    onPictureBody: neutral.night.heroText,
-    onHero: neutral.night.ink,
-    onHeroBody: neutral.night.heroText,
+    onPicture: neutral.dark.ink,
+    onPictureBody: neutral.dark.heroText,
+    onHero: neutral.dark.ink,
+    onHeroBody: neutral.dark.heroText,
     onPanel: neutral.white,
     onPanelBody: brand[100],
   },
   background: {
     default: brand[950],
-    paper: neutral.night.card,
-    soft: neutral.night.soft,
-    quiet: neutral.night.card,
-    band: neutral.night.card,
-    tile: neutral.night.tile,
+    paper: neutral.dark.card,
+    soft: neutral.dark.soft,
+    quiet: neutral.dark.card,
+    band: neutral.dark.card,
+    tile: neutral.dark.tile,
     tileWarm: warm.umber,
     sand: warm.umberSoft,
     panel: brand[900],
-    ...inTheEvening,
+    ...darkBackdrop,
   },
-  button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.night.label },
+  button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.dark.label },
   link: { main: brand[300], hover: brand[200] },
   icon: { main: brand[300], onTile: brand[300], onTileWarm: warm.peach },
   field: {
-    border: neutral.night.fieldBorder,
+    border: neutral.dark.fieldBorder,
     focus: brand[300],
-    halo: neutral.night.halo,
-    errorHalo: signal.night.errorHalo,
+    halo: neutral.dark.halo,
+    errorHalo: signal.dark.errorHalo,
   },
   logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,
   ring: brand[300],
   ringOnHero: brand[300],
-  divider: neutral.night.line,
+  divider: neutral.dark.line,
   dividerWarm: warm.umberLine,
 };

@@ -20,7 +20,7 @@ export const ramp = {
     text: '#35545d',
     heroText: '#123f49',
     halo: '#bfe3ea',
-    night: {
+    dark: {
       soft: '#0a252d',
       card: '#143e4a',
       tile: '#1d5362',
@@ -42,7 +42,7 @@ export const ramp = {
     heroFoot: '#9cd4df',
     network: '#aeecf9',
     networkNarrow: '#aeecf9',
-    night: {
+    dark: {
       picture: '#1d5362',
       room: '#1b505f',
       webinar: '#174a58',

@@ -1,12 +1,14 @@
 import type { Theme } from '@mui/material/styles';
+import { attributes } from '../start/names';
 
-const darkSelector = '[data-color-scheme="dark"]';
+const { colorScheme } = attributes;
+const darkSelector = `[${colorScheme}="dark"]`;
 
 /**
  * Has a theme declare its dark scheme for screens alone, since paper is white, and once more for pages without
  * scripts, where no attribute says which one shows: there the system decides.
  */
-export function declareSchemes(theme: Theme) {
+export function splitSchemes(theme: Theme) {
   const { generateStyleSheets } = theme;
   theme.generateStyleSheets = () =>
     generateStyleSheets().flatMap((sheet) => {
@@ -15,7 +17,7 @@ export function declareSchemes(theme: Theme) {
       const bySystem = '@media screen and (prefers-color-scheme: dark)';
       return [
         { '@media screen': { [darkSelector]: dark } },
-        { [bySystem]: { ':root:not([data-color-scheme])': dark } },
+        { [bySystem]: { [`:root:not([${colorScheme}])`]: dark } },
       ];
     });
 }

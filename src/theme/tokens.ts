@@ -32,7 +32,7 @@ export const signal = {
   error: '#b3261e',
   errorHalo: '#f6d5d2',
   success: '#1b6e4b',
-  night: {
+  dark: {
     error: '#ffb4ab',
     errorHalo: '#5c2420',
     onError: '#690005',

@@ -27,7 +27,7 @@ const offsets = {
     text: [0.425, 0.355, 1.7],
     heroText: [0.342, 0.457, -1],
     halo: [0.892, 0.35, -5.7],
-    night: {
+    dark: {
       soft: [0.248, 0.321, 4.2],
       card: [0.34, 0.45, 4],
       tile: [0.414, 0.55, 3.1],
@@ -49,7 +49,7 @@ const offsets = {
     heroFoot: [0.835, 0.536, -5.3],
     network: [0.906, 0.584, -4.4],
     networkNarrow: [0.906, 0.584, -4.4],
-    night: {
+    dark: {
       picture: [0.414, 0.55, 3.1],
       room: [0.403, 0.542, 3.6],
       webinar: [0.382, 0.521, 3.2],

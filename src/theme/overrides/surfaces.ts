@@ -28,9 +28,9 @@ export const surfaces: Components<Theme> = {
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
       },
-      '@media (prefers-contrast: more)': { ':root[data-color-scheme]': moreContrast },
+      '@media (prefers-contrast: more)': { body: moreContrast },
       '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
-      'html[data-scripts] [data-needs-scripts]': { display: 'none' },
+      [`html[${attributes.scripts}] [data-needs-scripts]`]: { display: 'none' },
       // Pressed before the page was hydrated: it is not forgotten.
       [`button[${attributes.pressed}]`]: {
         cursor: 'progress',
