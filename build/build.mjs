@@ -70,14 +70,14 @@ const { basePath, siteUrl, documents, calendarFiles } = renderer;
 const policy = await prerender(folder, { bundle, renderer, startScript: await startScript() });
 await rm(rendererFolder, { recursive: true });
 
-const pages = documents.filter(({ key }) => key !== 'notFound').map(({ path }) => path);
+const paths = documents.filter(({ key }) => key !== 'notFound').map(({ path }) => path);
 const assets = await readdir(join(folder, 'assets'));
 /** @type {Record<string, string>} */
 const files = {
   ...calendarFiles,
   '/robots.txt': robots(siteUrl),
-  ...(siteUrl && { '/sitemap.xml': sitemap(siteUrl, pages) }),
-  '/_headers': headersFile({ basePath, policy, paths: pages, assets }),
+  ...(siteUrl && { '/sitemap.xml': sitemap(siteUrl, paths) }),
+  '/_headers': headersFile({ basePath, policy, paths, assets }),
   '/release.json': JSON.stringify(await release()),
 };
 for (const [path, content] of Object.entries(files)) {

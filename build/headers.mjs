@@ -116,8 +116,8 @@ export function headersFile({ basePath, policy, paths, assets }) {
   }
   for (const icon of icons) rules[`/${icon}`] = { 'Cache-Control': lifetimes.icon };
   for (const name of assets) {
-    const [picture] = /\.(avif|svg)$/.exec(name) ?? [];
-    rules[`/assets/${picture ? `*${picture}` : name}`] = {
+    const [extension] = /\.(avif|svg)$/.exec(name) ?? [];
+    rules[`/assets/${extension ? `*${extension}` : name}`] = {
       'Cache-Control': lifetimes.asset,
       ...(name.endsWith('.js') && ownPagesOnly),
     };

@@ -36,6 +36,7 @@ function minify(css, unusedSymbols = []) {
  */
 export function pageStyles(styleTag, fontStyles) {
   const [, names = '', css = ''] = /^<style [\w-]+="([^"]*)">(.*)<\/style>$/s.exec(styleTag) ?? [];
+  // Twice, since what is merged refers to fewer variables.
   const merged = minify(css);
   const code = minify(merged, unusedVariables(merged));
   const told = new Set(code.match(classNames));

@@ -20,11 +20,11 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
   const fontStyles = styles.map(({ source }) => String(source)).join('');
 
   const pages = [];
-  for (const document of renderer.documents) {
-    const page = await renderer.renderDocument(document);
-    const scripts = scriptsOf(document.module).join(' ');
-    const start = `<script data-scripts="${scripts}">${startScript}</script>`;
-    pages.push({ ...document, ...page, inline: start + pageStyles(page.styles, fontStyles) });
+  for (const page of renderer.documents) {
+    const rendered = await renderer.renderDocument(page);
+    const scripts = scriptsOf(page.module).join(' ');
+    const start = `<script data-load="${scripts}">${startScript}</script>`;
+    pages.push({ ...page, ...rendered, inline: start + pageStyles(rendered.styles, fontStyles) });
   }
   const policy = contentSecurityPolicy(pages.map(({ inline }) => inline));
   for (const { path, files, metadata, inline, html, data } of pages) {

@@ -41,15 +41,6 @@ export function readSettings(env) {
   return { settings, errors, warnings };
 }
 
-/**
- * Whether the contact form can send.
- *
- * @param {Record<string, string | undefined>} settings
- */
-export function hasMailKeys(settings) {
-  return mailKeys.every((name) => settings[name]);
-}
-
 /** @param {string} url */
 function isSiteUrl(url) {
   if (!URL.canParse(url)) return false;

@@ -6,7 +6,7 @@ import { PageShell } from './layout/PageShell';
 import { Notices } from './notices/Notices';
 import { PageMeta } from './PageMeta';
 import { loadedPages } from './pages';
-import { crashRoute, matchRoute, notFoundRoute } from './routes';
+import { crashMeta, matchRoute, notFoundMeta } from './routes';
 import { hydratedEvent, rootData } from './start/names';
 
 interface AppProps {
@@ -16,7 +16,7 @@ interface AppProps {
 
 const crashPage = (
   <>
-    <PageMeta {...crashRoute} />
+    <PageMeta {...crashMeta} />
     <CrashPage />
   </>
 );
@@ -31,6 +31,7 @@ export function App({ notFoundAt }: AppProps) {
   const route = isNotFound ? undefined : matchRoute(pathname);
   const Page = loadedPages[route?.key ?? 'notFound'];
   useEffect(() => {
+    // They may have come after the inline script gave up.
     delete rootData().scripts;
     rootData().hydrated = '';
     window.dispatchEvent(new Event(hydratedEvent));
@@ -46,7 +47,7 @@ export function App({ notFoundAt }: AppProps) {
               path={route.path + search + hash}
             />
           ) : (
-            <PageMeta {...notFoundRoute} hidden />
+            <PageMeta {...notFoundMeta} hidden />
           )}
           {Page && <Page />}
         </ErrorBoundary>

@@ -4,7 +4,7 @@ import { publicUrl } from './siteUrl';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** Address of the page, where it has one of its own; with query and hash in a browser. */
+  /** Address of the page, where it has one of its own; in a browser with query and hash, which phones share. */
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -20,7 +20,7 @@ function tagsOf({ title, description, path, hidden }: PageMetaProps) {
     { element: 'meta', attribute: 'property', name: 'og:url', value: url },
     { element: 'meta', attribute: 'property', name: 'og:title', value: title },
     { element: 'meta', attribute: 'property', name: 'og:description', value: description },
-  ].map((tag) => ({ ...tag, content: tag.element === 'link' ? 'href' : 'content' }));
+  ].map((tag) => ({ ...tag, holder: tag.element === 'link' ? 'href' : 'content' }));
 }
 
 /** Title, description and address of a page as elements, for the prerendered head. */
@@ -28,8 +28,8 @@ export function PageHead(props: PageMetaProps) {
   return (
     <>
       <title>{props.title}</title>
-      {tagsOf(props).map(({ element: Element, attribute, name, content, value }) =>
-        value ? <Element key={name} {...{ [attribute]: name, [content]: value }} /> : null,
+      {tagsOf(props).map(({ element: Element, attribute, name, holder, value }) =>
+        value ? <Element key={name} {...{ [attribute]: name, [holder]: value }} /> : null,
       )}
     </>
   );
@@ -42,13 +42,13 @@ export function PageHead(props: PageMetaProps) {
 export function PageMeta(props: PageMetaProps) {
   useLayoutEffect(() => {
     document.title = props.title;
-    for (const { element, attribute, name, content, value } of tagsOf(props)) {
+    for (const { element, attribute, name, holder, value } of tagsOf(props)) {
       const found = document.head.querySelector(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();
       else {
         const tag = found ?? document.head.appendChild(document.createElement(element));
         tag.setAttribute(attribute, name);
-        tag.setAttribute(content, value);
+        tag.setAttribute(holder, value);
       }
     }
   });

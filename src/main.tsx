@@ -6,7 +6,7 @@ import { App } from './App';
 import { AppProviders } from './AppProviders';
 import { draft } from './contact/draft';
 import { tolerateForeignNodes } from './foreignNodes';
-import { loadDocumentsWhereCodeIsMissing, loadOtherPages, loadPage, pageKey } from './pages';
+import { leaveMissingPagesToBrowser, loadOtherPages, loadPage, pageKey } from './pages';
 import { browserCache } from './prerenderedStyles';
 import { normalizePath, notFoundPath } from './routes';
 import { basePath, hostPath, sitePath } from './siteUrl';
@@ -20,20 +20,22 @@ if (!root) throw new Error('The document has no element with the id "root".');
 const { pathname, search, hash } = window.location;
 const path = sitePath(pathname);
 /** The address that the document was prerendered for, however the host lets it be spelled. */
-const { path: served = normalizePath(path) } = root.dataset;
+const served = root.dataset.path ?? normalizePath(path);
 const isNotFound = served === notFoundPath;
 if (!isNotFound && hostPath(served) !== pathname) {
   window.history.replaceState(null, '', hostPath(served) + search + hash);
 }
 const isPrerendered = root.childElementCount > 0;
 
-/** Where an extension has changed the page, React renders it anew: words and focus are taken along. */
+/** React renders anew what an extension has changed before: words and focus are taken along. */
 function keepWordsAndFocus() {
   for (const form of document.forms) draft.keep(form);
   const focused = document.activeElement;
   window.addEventListener(hydratedEvent, () => {
-    const name = focused?.isConnected ? null : focused?.getAttribute('name');
-    if (name) document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+    if (focused?.isConnected) return;
+    const [name, value] = ['name', 'value'].map((key) => focused?.getAttribute(key));
+    const all = document.querySelectorAll<HTMLElement>(`[name="${name}"]`);
+    [...all].find((element) => element.getAttribute('value') === value)?.focus();
   });
 }
 
@@ -62,13 +64,13 @@ async function hydrate(root: HTMLElement) {
 function fetchMissingPictures() {
   for (const picture of document.images) {
     // Written again, the address is fetched again.
-    if (picture.complete && !picture.naturalWidth) picture.src = `${picture.src}`;
+    if (picture.complete && !picture.naturalWidth) picture.setAttribute('src', picture.src);
   }
 }
 
 declareVariables(theme);
 tolerateForeignNodes();
-loadDocumentsWhereCodeIsMissing();
+leaveMissingPagesToBrowser();
 void hydrate(root);
 window.addEventListener('online', fetchMissingPictures);
 window.addEventListener(hydratedEvent, () => void loadOtherPages(), { once: true });

@@ -29,7 +29,7 @@ export async function loadPage(key: PageKey) {
  * Leaves to the browser what needs code that is not there: a link is an ordinary link to a document, and Back to
  * such a page loads its document.
  */
-export function loadDocumentsWhereCodeIsMissing() {
+export function leaveMissingPagesToBrowser() {
   const isMissing = ({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>) =>
     origin === window.location.origin && !loadedPages[pageKey(sitePath(pathname))];
   window.addEventListener(

@@ -51,13 +51,13 @@ export type RouteKey = Route['key'];
 export const notFoundPath = '/404';
 
 /** Title and description of an address that leads nowhere. */
-export const notFoundRoute = {
+export const notFoundMeta = {
   title: `Page not found · ${company.name}`,
   description: 'We can’t find that page. The home page and all seminars are one step away.',
 } as const;
 
 /** Title and description of a page that broke. */
-export const crashRoute = {
+export const crashMeta = {
   title: `Something went wrong · ${company.name}`,
   description: 'This page broke. The home page and our support address are one step away.',
 } as const;
@@ -75,7 +75,7 @@ export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
 /** The contact form on its page, as an address names it: `/contact#message` */
-export const messageId = 'message';
+export const formId = 'message';
 
 /** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
 export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;

@@ -12,10 +12,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { messageId } from '../routes';
+import { formId } from '../routes';
 import { sendName } from '../start/names';
 import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
@@ -23,9 +22,9 @@ import { draft } from './draft';
 import { FormField } from './FormField';
 import { cleaned, type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
 import { SendStatus } from './SendStatus';
-import { send, sending } from './send';
+import { isUnconfirmed, send, sending } from './send';
 import { useFieldErrors } from './useFieldErrors';
-import { useOpening } from './useOpening';
+import { useSeminarLine } from './useSeminarLine';
 
 const { form: text, withoutScripts } = contactPage;
 
@@ -42,17 +41,17 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
   const { errors, refuse, revalidate } = useFieldErrors();
-  const { opening, saysNothing } = useOpening();
+  const { line, saysNothing } = useSeminarLine();
   const isSending = status === 'sending';
-  const hasFailed = !/^(none|sending|sent)$/.test(status);
+  const hasFailed = isUnconfirmed(status);
 
-  const open = useEffectEvent((opening: string) => {
+  const fill = useEffectEvent((line: string) => {
     if (!form.current) return;
     draft.restore(form.current);
     const field = form.current.elements.namedItem('message') as HTMLTextAreaElement;
-    if (opening && saysNothing(field.value)) field.value = opening;
+    if (line && saysNothing(field.value)) field.value = line;
   });
-  useLayoutEffect(() => open(opening), [opening]);
+  useLayoutEffect(() => fill(line), [line]);
 
   const edit = useEffectEvent((form: HTMLFormElement) => {
     revalidate(form);
@@ -84,10 +83,10 @@ export function ContactForm() {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // The second half of a double press finds the form empty, or another on its way.
+    // The second half of a double press may find the form empty, since the first has arrived.
     const isSecond = event.detail > 1 || (status === 'sent' && isEmpty(form));
     if (isSecond) event.preventDefault();
-    // Before the browser checks the fields.
+    // Here, since the browser checks the fields before it submits them.
     for (const field of fieldsOf(form)) {
       const words = cleaned(field.name as FieldName, field.value);
       if (words !== field.value) field.value = words;
@@ -117,7 +116,7 @@ export function ContactForm() {
       ref={form}
       // Without scripts it checks and goes nowhere; the words must not get into the address.
       method="dialog"
-      aria-labelledby={messageId}
+      aria-labelledby={formId}
       onSubmit={submit}
       onInvalidCapture={refuse}
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
@@ -130,7 +129,7 @@ export function ContactForm() {
         borderRadius: theme.radius.panel,
       })}
     >
-      <Typography id={messageId} component="h2" variant="h3" sx={{ scrollMarginTop: 56 }}>
+      <Typography id={formId} component="h2" variant="h3" sx={{ scrollMarginTop: 56 }}>
         {text.heading}
       </Typography>
       {fieldNames.map((name) => (
@@ -155,9 +154,7 @@ export function ContactForm() {
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />
         </Box>
-        <ErrorBoundary fallback={null}>
-          <SendStatus status={status} {...(message && { message })} />
-        </ErrorBoundary>
+        <SendStatus status={status} {...(message && { message })} />
       </div>
     </Card>
   );

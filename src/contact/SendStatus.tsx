@@ -11,12 +11,21 @@ import { contactPage } from '../content/pages/contact';
 import { mailLink } from '../mailLink';
 import { AddressLink } from '../ui/AddressLink';
 import type { ContactMessage } from './fields';
-import type { SendState } from './send';
+import { isUnconfirmed, type SendState } from './send';
 
 const { form: text } = contactPage;
 
 /** The longest mail link; mail programs cut longer ones without a word. */
 const longestMailLink = 1800;
+
+/** An address as its owner writes it: `kim@xn--bcher-kva.example` → `kim@bücher.example` */
+function readable(address: string) {
+  try {
+    return toUnicode(address);
+  } catch {
+    return address;
+  }
+}
 
 /** A mail of the visitor's own with all words of the message, or with none: half a letter looks like a whole one. */
 function letterLink({ message, ...sender }: ContactMessage) {
@@ -35,8 +44,8 @@ function letterLink({ message, ...sender }: ContactMessage) {
  */
 export function SendStatus({ status, message }: SendState) {
   const panel = useRef<HTMLDivElement>(null);
-  const isOver = status !== 'none' && status !== 'sending';
-  const hasFailed = isOver && status !== 'sent';
+  const hasFailed = isUnconfirmed(status);
+  const isOver = hasFailed || status === 'sent';
 
   useEffect(() => {
     const isHere = panel.current?.closest('form')?.contains(document.activeElement);
@@ -72,7 +81,7 @@ export function SendStatus({ status, message }: SendState) {
               <>
                 <span> {text.replyTo} </span>
                 <Box component="bdi" dir="ltr" translate="no" sx={{ overflowWrap: 'anywhere' }}>
-                  {toUnicode(message.user_email)}
+                  {readable(message.user_email)}
                 </Box>
               </>
             )}

@@ -17,6 +17,7 @@ function read(): Record<string, unknown> {
 function write(words: string) {
   memory = words;
   try {
+    // First, since a full store must not keep older words.
     sessionStorage.removeItem(key);
     if (words !== '{}') sessionStorage.setItem(key, words);
   } catch {

@@ -13,6 +13,9 @@ export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 /** `waiting`: on its way for so long that it may have arrived; the answer may still come. */
 export type SendStatus = 'none' | 'sending' | 'waiting' | Outcome;
 
+/** Whether nobody confirms that a message has arrived, so that other ways are offered. */
+export const isUnconfirmed = (status: SendStatus) => !/^(none|sending|sent)$/.test(status);
+
 /** How the message is doing that was sent last. */
 export interface SendState {
   status: SendStatus;
@@ -43,13 +46,6 @@ function show(next: SendState) {
   for (const listener of listeners) listener();
 }
 
-/** Words that may have arrived, since no answer came. */
-let unanswered = '';
-
-/** The tries, and up to which of them these words have arrived. */
-let tries = 0;
-let arrived = { words: '', upTo: 0 };
-
 /** Beside the form, so that a message on its way outlives it: the visitor may open another page. */
 export const sending = {
   read: () => state,
@@ -59,7 +55,8 @@ export const sending = {
   },
   /** The visitor writes on: what became of the last message is no longer said. */
   forget: () => {
-    if (!/^(none|sending|waiting)$/.test(state.status)) show({ status: 'none' });
+    const isOver = !['none', 'sending', 'waiting'].includes(state.status);
+    if (isOver) show({ status: 'none' });
   },
 };
 
@@ -91,6 +88,13 @@ function askBeforeLeaving() {
   );
   return () => listening.abort();
 }
+
+/** Words that may have arrived, since no answer came. */
+let unanswered = '';
+
+/** The tries, and up to which of them these words have arrived. */
+let tries = 0;
+let arrived = { words: '', upTo: 0 };
 
 /**
  * Sends a message and tells how it ended: by the form's status and a notice, which speaks where no form is in

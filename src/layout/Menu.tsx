@@ -69,7 +69,7 @@ export function Menu() {
     };
   }, []);
 
-  /** By a link, or by the backdrop, which is the dialog itself, in browsers from before `closedby`. */
+  /** On a link, or on the backdrop, which is the dialog itself, in browsers from before `closedby`. */
   const closeOnPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
   };

@@ -12,14 +12,11 @@ import { noticeAreaText, sentences } from '../content/notices';
 import { lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
-import type { Notice } from './notify';
+import { type Notice, voiceId } from './notify';
 import { useSwipe } from './useSwipe';
 
 /** The words of the notice, which describe the area. */
 export const noticeId = 'notice';
-
-/** The status that speaks. */
-export const voiceId = 'voice';
 
 interface NoticeCardProps extends CustomContentProps {
   notice: Notice;

@@ -9,8 +9,8 @@ import { noticeAreaText } from '../content/notices';
 import { lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
-import { NoticeCard, noticeId, voiceId } from './NoticeCard';
-import { history } from './notify';
+import { NoticeCard, noticeId } from './NoticeCard';
+import { lastNotice, voiceId } from './notify';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 const noticeDuration = 5000;
@@ -63,8 +63,8 @@ export function Notices() {
     event.preventDefault();
     // The menu keeps focus from all else.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
-    if (shown === undefined && history.last) {
-      enqueueSnackbar({ variant: 'notice', notice: history.last });
+    if (shown === undefined && lastNotice.current) {
+      enqueueSnackbar({ variant: 'notice', notice: lastNotice.current });
     }
     area.current?.focus();
   });
@@ -77,7 +77,7 @@ export function Notices() {
     document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => {
       listening.abort();
-      delete history.last;
+      delete lastNotice.current;
     };
   }, []);
 
@@ -115,7 +115,7 @@ export function Notices() {
       })}
     >
       <HiddenText id={labelId}>{noticeAreaText.label}</HiddenText>
-      {holds.focus && shown === undefined && !history.last && (
+      {holds.focus && shown === undefined && !lastNotice.current && (
         <Card variant="floating" sx={{ px: 2.5, py: 2, color: 'text.heading' }}>
           {noticeAreaText.empty}
         </Card>

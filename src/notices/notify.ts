@@ -22,7 +22,10 @@ declare module 'notistack' {
 }
 
 /** The notice that was shown last, which F8 shows again. */
-export const history: { last?: Notice } = {};
+export const lastNotice: { current?: Notice } = {};
+
+/** Id of the status that speaks. */
+export const voiceId = 'voice';
 
 /**
  * Shows a notice for five seconds, in the place of one that is still there (specification 4 and 8). While the
@@ -31,7 +34,7 @@ export const history: { last?: Notice } = {};
 export function notify(tone: Notice['tone'], text: NoticeText, options?: { silent?: boolean }) {
   const notice = { tone, ...text, ...options };
   const show = () => {
-    history.last = notice;
+    lastNotice.current = notice;
     enqueueSnackbar({ variant: 'notice', notice });
   };
   const menu = document.querySelector('dialog:modal');

@@ -7,8 +7,8 @@ import { App } from '../App';
 import { AppProviders } from '../AppProviders';
 import { PageHead } from '../PageMeta';
 import { loadPage } from '../pages';
-import { styleNames } from '../prerenderedStyles';
-import { notFoundPath, notFoundRoute, routes } from '../routes';
+import { stylesAttribute } from '../prerenderedStyles';
+import { notFoundMeta, notFoundPath, routes } from '../routes';
 import { basePath, hostPath, siteUrl } from '../siteUrl';
 import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
@@ -49,7 +49,7 @@ function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToC
   const names = Object.keys(inserted)
     .map((name) => `.css-${name}`)
     .join(' ');
-  return `<style ${styleNames}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
+  return `<style ${stylesAttribute}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function renderDocument({ key, path }: (typeof documents)[number]) 
   return {
     metadata: renderToStaticMarkup(
       <>
-        {route ? <PageHead {...route} /> : <PageHead {...notFoundRoute} hidden />}
+        {route ? <PageHead {...route} /> : <PageHead {...notFoundMeta} hidden />}
         <SiteMeta path={path} />
       </>,
     ),

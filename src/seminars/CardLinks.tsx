@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/types';
-import { calendarPath, messageId, routeOf } from '../routes';
+import { calendarPath, formId, routeOf } from '../routes';
 import { hostPath } from '../siteUrl';
 import { onlyWithScripts } from '../theme/media';
 import { link } from '../theme/overrides/actions';
@@ -15,8 +15,8 @@ const text = seminarsPage.card;
 
 /** Says where the address goes: to a share sheet, or to the clipboard. */
 function ShareLabel() {
-  const isIdle = useDeferredValue(true, false);
-  return <span>{isIdle && device.canShare() ? text.share : text.copyLink}</span>;
+  const isHydrated = useDeferredValue(true, false);
+  return <span>{isHydrated && device.canShare() ? text.share : text.copyLink}</span>;
 }
 
 /** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
@@ -41,7 +41,7 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
         },
       })}
     >
-      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${messageId}`} {...onlyWithScripts}>
+      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${formId}`} {...onlyWithScripts}>
         <span>{text.ask}</span>
         {about}
       </PageLink>

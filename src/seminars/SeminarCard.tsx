@@ -44,7 +44,7 @@ interface SeminarCardProps {
 const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVideoOutlined };
 
 /** The longest fact and its icon. */
-const longestFact = '188px';
+const longestFactWidth = '188px';
 
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
@@ -69,7 +69,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       sx={(theme) => ({
         // On phones the title stands beside the picture, and the card itself is the grid.
         display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: `minmax(0, 112px) minmax(${longestFact}, 1fr)`,
+        gridTemplateColumns: `minmax(0, 112px) minmax(${longestFactWidth}, 1fr)`,
         [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
         gridTemplateRows: 'auto 1fr',
         columnGap: 2,

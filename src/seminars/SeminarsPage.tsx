@@ -24,7 +24,7 @@ import { SeminarCard } from './SeminarCard';
 const { booking, filter: text } = seminarsPage;
 
 /** Most cards stay as they are when a choice draws the page again. */
-const Card = memo(SeminarCard);
+const MemoCard = memo(SeminarCard);
 
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
 export default function SeminarsPage() {
@@ -69,7 +69,7 @@ export default function SeminarsPage() {
           <Group key={id} heading={seminarCategories[id]}>
             <CardGrid columns={{ sm: 2, lg: 3 }}>
               {group.map((seminar) => (
-                <Card
+                <MemoCard
                   key={seminar.slug}
                   seminar={seminar}
                   priority={seminar === chosen[0]}

@@ -15,7 +15,7 @@ async function copy(title: string, url: string) {
 }
 
 /** Closed by the visitor, or open already. */
-const isNoFailure = (failure: unknown) =>
+const isHarmless = (failure: unknown) =>
   failure instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(failure.name);
 
 /**
@@ -29,6 +29,6 @@ export async function share({ slug, title }: Seminar) {
   try {
     await device.share({ title, url });
   } catch (failure) {
-    if (!isNoFailure(failure)) await copy(title, url);
+    if (!isHarmless(failure)) await copy(title, url);
   }
 }

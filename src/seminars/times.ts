@@ -12,10 +12,10 @@ const clockIn = (timeZone: string, moment: Date) =>
 /** When a seminar starts. Its day and time are those of the company's time zone. */
 export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date {
   const asUtc = Date.parse(`${date}T${start}Z`);
-  const before = (moment: number) =>
+  const withOffsetAt = (moment: number) =>
     new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
   // The offset at that hour of UTC; then at the hour itself, as clocks may change between.
-  return before(before(asUtc).getTime());
+  return withOffsetAt(withOffsetAt(asUtc).getTime());
 }
 
 /** When a seminar ends. */

@@ -1,6 +1,6 @@
 import { draft } from '../contact/draft';
 import { attributes, hydratedEvent, rootData, sendName } from './names';
-import { keepEarlyScheme, showScheme } from './scheme';
+import { keepEarlyScheme, startScheme } from './scheme';
 
 /*
  * Stands inline in the head of every page. It shows the visitor's colors before anything is painted, starts the
@@ -8,11 +8,11 @@ import { keepEarlyScheme, showScheme } from './scheme';
  * what is written and pressed until the page can answer. The scripts stand in an attribute of its element, so that
  * this code, and with it its hash in the policy, is the same on every page.
  */
-const scripts = document.currentScript?.dataset.scripts?.split(' ') ?? [];
+const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 /** The page's own and, last, the one that hydrates it; they import the others. */
 const toRun = scripts.slice(-2);
 
-const root = rootData();
+const data = rootData();
 
 /** How long to wait before each further try, in milliseconds. */
 const pauses = [2000, 4000, 8000, 16_000, 30_000];
@@ -29,6 +29,16 @@ async function fetchAgain(script: string) {
   const { ok } = await fetch(script, { cache: 'reload' });
   if (!ok) throw new Error();
 }
+
+/** Names and values of pressed buttons: React may put other elements in their place. */
+const presses = new Set<string>();
+const pressOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`;
+const sendPress = `${sendName} `;
+
+const pressedButtons = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('button[name]')].filter((button) =>
+    presses.has(pressOf(button)),
+  );
 
 /**
  * Asks again for scripts that did not come, always at their own addresses: under another one the site would run
@@ -48,10 +58,10 @@ async function runAgain() {
   // Nothing waits any longer, and styles show what works without scripts.
   for (const button of pressedButtons()) button.removeAttribute(attributes.pressed);
   presses.clear();
-  root.scripts = 'off';
+  data.scripts = 'off';
 }
 
-/** A link that is pressed, which focuses it, needs the connection for the page that it opens. Keys may lead anywhere. */
+/** A press on a link, and the focus that it takes, are no sign of use: the connection is for the page it opens. */
 const leadsAway = ({ type, target }: Event) =>
   type !== 'keydown' && target instanceof Element && target.closest('a');
 
@@ -69,16 +79,6 @@ function start(sign?: Event) {
   run().catch(runAgain);
 }
 
-/** Names and values of pressed buttons: React may put other elements in their place. */
-const presses = new Set<string>();
-const pressOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`;
-const sendPress = `${sendName} `;
-
-const pressedButtons = () =>
-  [...document.querySelectorAll<HTMLButtonElement>('button[name]')].filter((button) =>
-    presses.has(pressOf(button)),
-  );
-
 /** Does what `command` says, in browsers from before it. */
 function onCommand({ target }: MouseEvent) {
   const button = target instanceof Element && target.closest('[commandfor]');
@@ -90,7 +90,7 @@ function onCommand({ target }: MouseEvent) {
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('button[name]');
-  if (!button || button.hasAttribute('commandfor') || root.scripts) return;
+  if (!button || button.hasAttribute('commandfor') || data.scripts) return;
   event.preventDefault();
   // React answers as soon as it begins to hydrate: the press would be done twice.
   event.stopPropagation();
@@ -103,7 +103,8 @@ function keepWords() {
 }
 
 /** Who writes on has not finished: Send is taken back. */
-function takeSendBack() {
+function takeSendBack({ target }: Event) {
+  if (!(target instanceof Element && target.closest('form'))) return;
   presses.delete(sendPress);
   document.querySelector(`[name=${sendName}]`)?.removeAttribute(attributes.pressed);
 }
@@ -118,18 +119,21 @@ function listen<Type extends keyof WindowEventMap>(
   for (const type of types) window.addEventListener(type, listener, { capture: true, signal });
 }
 
-delete root.scripts;
-showScheme();
+delete data.scripts;
+startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
 setTimeout(start, latestStart);
 listen(['click'], onClick);
+// Also later: React leaves commands to the browser.
 if (!('command' in HTMLButtonElement.prototype)) window.addEventListener('click', onCommand, true);
 listen(['input'], takeSendBack);
 listen(['input', 'change', 'pagehide'], keepWords);
+// Whoever comes back by Back finds the menu closed.
+listen(['pagehide'], () => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
 listen(['change'], keepEarlyScheme);
 listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
-// After a reload, Back leads to another page within what the browser takes for one document.
+// After a reload, Back may change the address and not the page, which for the browser is the same document.
 const { pathname } = window.location;
 listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
 document.addEventListener('DOMContentLoaded', () => {
