@@ -1,5 +1,5 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from '@playwright/test';
+import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { PreparedStory } from 'storybook/internal/types';
 import { expectContrast } from './checks/contrast.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';

@@ -1,5 +1,5 @@
-import type { AxeResults } from 'axe-core';
 import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 
 interface Axe {
   run: (context: object, options: object) => Promise<AxeResults>;
