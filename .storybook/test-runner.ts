@@ -61,7 +61,7 @@ async function expectToHaveBeenChecked(page: Page) {
     };
   });
   if (!assertions) throw new Error('The story asserts nothing.');
-  if (!axe || axe.result.error) throw new Error(`axe did not run: ${axe?.result.error}`);
+  if (!axe || axe.result.error) throw new Error('axe did not run.', { cause: axe?.result.error });
 }
 
 /** Before each story: the screen it is made for. After it: checks of the state that its play leaves behind. */
