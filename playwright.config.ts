@@ -9,12 +9,12 @@ const otherEngines = [firefox, webkit]
   .filter((engine) => existsSync(engine.executablePath()))
   .map((engine) => ({
     ...site,
-    name: engine.name(),
+    name: `site-${engine.name()}`,
     grep: /@engines/,
     use: { browserName: engine.name() as 'firefox' | 'webkit' },
   }));
 
-/** Units need no browser; `site` visits the built site; `storybook` opens the built Storybook. */
+/** Units need no browser; `site` visits the built site. */
 export default defineConfig({
   outputDir: 'test-results/site',
   forbidOnly: true,
