@@ -17,7 +17,8 @@ const files = {
 let server: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
-  const site = 'test-results/served';
+  // One for each worker: checks of a file run side by side.
+  const site = `test-results/served-${test.info().parallelIndex}`;
   rmSync(site, { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(site, name)), { recursive: true });
