@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { pageStyles } from '../../build/page-styles.mjs';
+import { hasMailKeys, readSettings } from '../../build/settings.mjs';
+import { mailKeys } from '../../src/contact/mailService.mjs';
+import { sites } from '../../tools/sites.mjs';
+
+const complete = sites.configured.env;
+
+test('settings that are complete need no word, and lose their blanks', () => {
+  const { settings, errors, warnings } = readSettings({
+    ...complete,
+    VITE_SITE_URL: ' https://www.example.com/trial/ ',
+    HOME: '/root',
+  });
+  expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+  expect(settings).toMatchObject({ VITE_SITE_URL: 'https://www.example.com/trial/' });
+  expect(settings).not.toHaveProperty('HOME');
+  expect(hasMailKeys(settings)).toBe(true);
+});
+
+for (const url of [
+  'www.example.com',
+  'https://www.example.com/?page=1',
+  'https://user:secret@www.example.com',
+  'https://www.example.com/#top',
+  'ftp://www.example.com',
+]) {
+  test(`${url} is not the address of a site: one line says so`, () => {
+    const { errors } = readSettings({ ...complete, VITE_SITE_URL: url });
+    expect(errors).toEqual([expect.stringMatching(/^VITE_SITE_URL must be like .+$/)]);
+  });
+}
+
+test('a site that goes online has keys for its form, and a key of blanks is none', () => {
+  const lacking = { ...complete, [mailKeys[0]]: '  ' };
+  const line = expect.stringContaining(`${mailKeys[0]} is not set: `);
+  for (const yes of ['true', 'TRUE', '1', ' yes ', 'on']) {
+    const { settings, errors } = readSettings({ ...lacking, VITE_REQUIRE_MAIL: yes });
+    expect(errors, yes).toEqual([line]);
+    expect(hasMailKeys(settings)).toBe(false);
+  }
+  expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: 'no' })).toMatchObject({
+    errors: [],
+    warnings: [line],
+  });
+  expect(readSettings({ ...complete, VITE_REQUIRE_MAIL: 'maybe' }).errors).toEqual([
+    expect.stringMatching(/^VITE_REQUIRE_MAIL must be true or false/),
+  ]);
+});
+
+test('without settings a site is built, and each that is missing has a line', () => {
+  const { errors, warnings } = readSettings({});
+  expect(errors).toEqual([]);
+  expect(warnings).toHaveLength(1 + mailKeys.length);
+});
+
+const styled = (css: string, names = '', fonts = '') =>
+  pageStyles(`<style data-styles="${names}">${css}</style>`, fonts);
+
+test('the styles of a page declare the variables that they use, also through others', () => {
+  const css =
+    ':root{--mui-a:var(--mui-b);--mui-b:red;--mui-c:var(--mui-d);--mui-d:1px;--own:2px}p{color:var(--mui-a)}';
+  const short = styled(css);
+  for (const kept of ['--mui-a:', '--mui-b:', '--own:']) expect(short).toContain(kept);
+  expect(short).not.toMatch(/--mui-[cd]/);
+});
+
+test('the styles of a page hold no nested rule, and keep the order of rules', () => {
+  const short = styled(
+    '.a{color:red;label&{top:0}@media print{&:hover{color:#000}}}.a{color:#00f}',
+  );
+  expect(short).not.toContain('&');
+  expect(short).toContain('label.a{top:0}');
+  expect(short.indexOf('.a:hover')).toBeLessThan(short.lastIndexOf('.a{color'));
+});
+
+test('the style element begins with the fonts, and names what its rules do not', () => {
+  const fonts = '/* Made by hand. */@font-face{font-family:"$&"}';
+  const short = styled('.css-a{top:0}', '.css-a .css-b', fonts);
+  expect(short).toBe(
+    '<style data-styles=".css-b">@font-face{font-family:"$&"}.css-a{top:0}</style>',
+  );
+});

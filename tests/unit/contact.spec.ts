@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { runnerImport } from 'vite';
+import { cleaned } from '../../src/contact/fields';
+import { mailLink } from '../../src/mailLink';
+
+const address = 'kim@example.com';
+
+/** What comes along when an address is pasted. */
+const pasted: Record<string, string> = {
+  'a blank without width before it, one that does not break behind': `\u200b${address}\u00a0`,
+  'blanks and a line break': `\t ${address}\r\n`,
+  'marks of direction': `\u202a${address}\u202c`,
+  'a mark of the order of bytes': `\ufeff${address}`,
+  'a hyphen that is not shown': 'kim@exam\u00adple.com',
+  'wide letters of a Japanese keyboard': 'ｋｉｍ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'blanks around the sign': 'kim\u00a0@ example.com',
+  'the name of a contact': `Kim Larsen <${address}>`,
+  'a name in quotes, and what parts it from the next': `"Larsen, Kim" <${address}>,`,
+  'brackets alone': `<${address}>`,
+  'a link': `MAILTO:${address}`,
+  'the end of a sentence': `(${address}).`,
+};
+
+for (const [what, text] of Object.entries(pasted)) {
+  test(`a pasted address loses ${what}`, () => {
+    expect(cleaned('user_email', text)).toBe(address);
+  });
+}
+
+for (const own of ["o'neil+news@sub.example.com", 'kim@bücher.example', 'kim@localhost']) {
+  test(`${own} stays as it is`, () => {
+    expect(cleaned('user_email', own)).toBe(own);
+  });
+}
+
+test('words that run into an address are not made part of it', () => {
+  for (const text of ['Kim kim@example.com', 'kim larsen@example.com', 'kim@example.com or call']) {
+    expect(cleaned('user_email', text)).toContain(' ');
+  }
+});
+
+test('names and messages go out as they were written, and what shows nothing is empty', () => {
+  const text = ' Zoë\u200d\u00a0“Ł.” <z@example.com>,\n\n👩‍🏫 \u202bשלום\u202c; ';
+  for (const name of ['user_name', 'message'] as const) {
+    expect(cleaned(name, text)).toBe(text);
+    expect(cleaned(name, ' \n\u200b\u00a0\u2060')).toBe('');
+  }
+});
+
+test('only an answer tells that a message has arrived or has not', async () => {
+  const { module } = await runnerImport<typeof import('../../src/contact/send')>(
+    './src/contact/send.ts',
+    { configFile: false, logLevel: 'error' },
+  );
+  const answers: [answer: unknown, outcome: string][] = [
+    [{ status: 200, text: 'OK' }, 'sent'],
+    [{ status: 200, text: '' }, 'sent'],
+    [{ status: 202, text: 'OK' }, 'sent'],
+    [{ status: 204, text: '' }, 'refused'],
+    [{ status: 400, text: 'The template ID is invalid' }, 'refused'],
+    [{ status: 403, text: '' }, 'refused'],
+    [{ status: 413, text: '' }, 'tooLarge'],
+    [{ status: 429, text: '' }, 'busy'],
+    [{ status: 500, text: 'Internal error' }, 'refused'],
+    ['The public key is required', 'refused'],
+    [new TypeError('Failed to fetch'), 'uncertain'],
+    [undefined, 'uncertain'],
+  ];
+  for (const [answer, outcome] of answers) {
+    expect(module.outcomeOf(answer), JSON.stringify(answer)).toBe(outcome);
+  }
+});
+
+test('a mail link holds any words', () => {
+  const to = 'support@northmere.example';
+  expect(mailLink({ to })).toBe(`mailto:${to}`);
+  expect(mailLink({ to, subject: '', body: '' })).toBe(`mailto:${to}`);
+  expect(mailLink({ to, body: 'a\nb\rc\r\nd' })).toBe(`mailto:${to}?body=a%0D%0Ab%0D%0Ac%0D%0Ad`);
+  const subject = 'Tax & Co? 100% “ü” 👋 #1';
+  const link = new URL(mailLink({ to, subject, body: `half \ud83d` }));
+  expect(link.searchParams.get('subject')).toBe(subject);
+  expect(link.searchParams.get('body')).toBe('half \ufffd');
+});

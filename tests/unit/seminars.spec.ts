@@ -1,0 +1,101 @@
+import { expect, test } from '@playwright/test';
+import { seminars } from '../../src/content/seminars';
+import {
+  dayInWords,
+  hoursInWords,
+  inWords,
+  lengthInWords,
+  periodInWords,
+  priceInWords,
+  timeInWords,
+  weekdayInWords,
+} from '../../src/content/words';
+import { device } from '../../src/seminars/device';
+import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
+import { endOf, ownStart, startOf } from '../../src/seminars/times';
+
+test('days, times, lengths, prices and counts are written to the letter', () => {
+  expect(dayInWords('2025-04-15')).toBe('April 15, 2025');
+  expect(dayInWords('2025-05-06')).toBe('May 6, 2025');
+  expect(weekdayInWords(new Date('2025-04-15'))).toBe('Tue');
+  expect(['00:05', '09:00', '12:00', '13:30'].map(timeInWords)).toEqual([
+    '12:05 AM',
+    '9:00 AM',
+    '12:00 PM',
+    '1:30 PM',
+  ]);
+  expect(hoursInWords('09:00', '18:00')).toBe('9:00 AM - 6:00 PM');
+  expect([1, 3].map(lengthInWords)).toEqual(['1 hour', '3 hours']);
+  expect(priceInWords(149)).toBe('$149');
+  expect([0, 18, 20, 21].map(inWords)).toEqual(['No', 'Eighteen', 'Twenty', '21']);
+  const season = periodInWords('2025-04-15', '2025-05-20');
+  expect(season).toBe('April\u00a015 – May\u00a020,\u00a02025');
+  const winter = periodInWords('2025-12-30', '2026-01-02');
+  expect(winter).toBe('December\u00a030,\u00a02025 – January\u00a02,\u00a02026');
+});
+
+test('a seminar starts at its hour in Oregon, also on days on which clocks change', () => {
+  const at = (date: string, start: string) => startOf({ date, start }).toISOString();
+  expect(at('2025-04-15', '10:00')).toBe('2025-04-15T17:00:00.000Z');
+  expect(at('2025-03-09', '01:00')).toBe('2025-03-09T09:00:00.000Z');
+  expect(at('2025-03-09', '03:00')).toBe('2025-03-09T10:00:00.000Z');
+  expect(at('2025-11-02', '00:00')).toBe('2025-11-02T07:00:00.000Z');
+  expect(at('2025-11-02', '03:00')).toBe('2025-11-02T11:00:00.000Z');
+  const end = endOf({ date: '2025-05-14', start: '22:00', hours: 4 });
+  expect(end.toISOString()).toBe('2025-05-15T09:00:00.000Z');
+});
+
+/**
+ * When a webinar of 10:00 begins on the clock of a device, on April 15 and on April 25. Made by hand, with the rules
+ * of each zone: in Egypt clocks change on that Friday. Nothing where the device names no place, or shows our time.
+ */
+const ownTimes: Record<string, [string, string]> = {
+  'Pacific/Auckland': ['Wed 5:00 AM', 'Sat 5:00 AM'],
+  'Asia/Kolkata': ['10:30 PM', '10:30 PM'],
+  'Asia/Kathmandu': ['10:45 PM', '10:45 PM'],
+  'Africa/Cairo': ['7:00 PM', '8:00 PM'],
+  'America/New_York': ['1:00 PM', '1:00 PM'],
+  'America/Vancouver': ['', ''],
+  UTC: ['', ''],
+  'Etc/UTC': ['', ''],
+  'Etc/Unknown': ['', ''],
+  'GMT+5': ['', ''],
+  '': ['', ''],
+};
+
+for (const [zone, times] of Object.entries(ownTimes)) {
+  test(`webinars as seen from “${zone}”`, () => {
+    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: zone };
+    Intl.DateTimeFormat.prototype.resolvedOptions = () => options;
+    const own = ['2025-04-15', '2025-04-25'].map((date) =>
+      ownStart({ date, start: '10:00', format: 'live-webinar' }, device.timeZone()),
+    );
+    Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
+    expect(own.map((time) => time.replaceAll('\u00a0', ' '))).toEqual(times);
+  });
+}
+
+test('who has to come to a seminar reads its own time alone', () => {
+  const inTheRoom = { date: '2025-04-15', start: '10:00', format: 'face-to-face' } as const;
+  expect(ownStart(inTheRoom, 'Europe/Berlin')).toBe('');
+});
+
+test('an address holds the filters, and what it says besides is ignored', () => {
+  for (const query of [
+    '',
+    '?category=hr',
+    '?format=live-webinar',
+    '?category=it&format=face-to-face',
+  ]) {
+    expect(writeFilters(readFilters(query))).toBe(query);
+  }
+  const none = { category: undefined, format: undefined };
+  expect(readFilters('?category=HR&format=&page=2')).toEqual(none);
+  expect(readFilters('?category=toString')).toEqual(none);
+  expect(seminars.filter((one) => matchesFilters(one, none))).toEqual(seminars);
+  const chosen = { category: 'hr', format: 'live-webinar' } as const;
+  const found = seminars.filter((one) => matchesFilters(one, chosen));
+  expect(found.length).toBeGreaterThan(0);
+  for (const seminar of found) expect(seminar).toMatchObject(chosen);
+});
