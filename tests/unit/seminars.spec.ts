@@ -65,13 +65,14 @@ const ownTimes: Record<string, [string, string]> = {
 
 for (const [zone, times] of Object.entries(ownTimes)) {
   test(`webinars as seen from “${zone}”`, () => {
-    const { resolvedOptions } = Intl.DateTimeFormat.prototype;
-    const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: zone };
-    Intl.DateTimeFormat.prototype.resolvedOptions = () => options;
+    const { prototype } = Intl.DateTimeFormat;
+    const original = Object.getOwnPropertyDescriptor(prototype, 'resolvedOptions') ?? {};
+    const value = () => ({ timeZone: zone });
+    Object.defineProperty(prototype, 'resolvedOptions', { ...original, value });
     const own = ['2025-04-15', '2025-04-25'].map((date) =>
       ownStart({ date, start: '10:00', format: 'live-webinar' }, device.timeZone()),
     );
-    Intl.DateTimeFormat.prototype.resolvedOptions = resolvedOptions;
+    Object.defineProperty(prototype, 'resolvedOptions', original);
     expect(own.map((time) => time.replaceAll('\u00a0', ' '))).toEqual(times);
   });
 }

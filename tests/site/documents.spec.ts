@@ -1,0 +1,407 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import ICAL from 'ical.js';
+import { transform } from 'lightningcss';
+import sharp from 'sharp';
+import manifest from '../../package.json' with { type: 'json' };
+import { company, phoneLink } from '../../src/content/company';
+import { address, addressLine } from '../../src/content/office';
+import { calendarText } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
+import { sharePictureOf } from '../../src/prerender/sharePictures';
+import { calendarPath } from '../../src/routes';
+import { endOf, startOf } from '../../src/seminars/times';
+import { headersFor, parseHeaders } from '../../tools/serve.mjs';
+import {
+  allIn,
+  documentOf,
+  documents,
+  isThere,
+  notFound,
+  pages,
+  read,
+  siteUrl,
+} from '../support/documents';
+import { folder } from '../support/test';
+
+/* What the build writes, read as files: no browser is needed. */
+
+test('search engines and chats learn title, words, address and picture of each page', async () => {
+  for (const { path, title, description } of documents) {
+    const html = documentOf(path);
+    const metas = Object.fromEntries(
+      Array.from(
+        html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"\/>/g),
+        ([, name = '', content]) => [name, content],
+      ),
+    );
+    const isNotFound = path === notFound.path;
+    const picture = sharePictureOf(path);
+    expect(allIn(html, /<title>(.*?)<\/title>/g), path).toEqual([title]);
+    const canonical = allIn(html, /<link rel="canonical" href="([^"]*)"/g);
+    expect(canonical, path).toEqual(isNotFound ? [] : [siteUrl + path]);
+    expect(metas, path).toEqual({
+      description,
+      ...(isNotFound ? { robots: 'noindex' } : { 'og:url': siteUrl + path }),
+      'og:title': title,
+      'og:description': description,
+      'og:type': 'website',
+      'og:site_name': company.name,
+      'og:image': siteUrl + picture.path,
+      'og:image:type': picture.type,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': picture.description,
+      'twitter:card': 'summary_large_image',
+      'twitter:image:alt': picture.description,
+      'theme-color': expect.stringMatching(/^#/),
+    });
+    for (const name of Object.keys(metas).filter((one) => one !== 'theme-color')) {
+      expect(html.split(`="${name}" `), `${name} of ${path}`).toHaveLength(2);
+    }
+    const size = await sharp(join(folder, picture.path)).metadata();
+    expect(size).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  }
+  for (const part of ['title', 'description'] as const) {
+    const words = documents.map((document) => document[part]);
+    expect(new Set(words).size, part).toBe(documents.length);
+  }
+});
+
+interface Node {
+  '@type'?: string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+/** What Google asks for by type, at developers.google.com/search/docs/appearance/structured-data. */
+const required: Record<string, string[]> = {
+  LocalBusiness: ['@id', 'name', 'url', 'address'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'postalCode', 'addressCountry'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'item'],
+  Course: ['url', 'name', 'description', 'provider', 'offers', 'hasCourseInstance'],
+  Offer: ['category', 'price', 'priceCurrency'],
+  CourseInstance: ['startDate', 'endDate', 'courseMode', 'courseWorkload', 'organizer', 'image'],
+};
+
+const nodesIn = (value: unknown): Node[] =>
+  Object(value) === value
+    ? [value as Node, ...Object.values(value as object).flatMap(nodesIn)]
+    : [];
+
+const missingIn = (graph: unknown) =>
+  nodesIn(graph).flatMap((node) =>
+    (required[node['@type'] ?? ''] ?? [])
+      .filter((field) => !node[field])
+      .map((field) => `${node['@type']}: ${field}`),
+  );
+
+/** Nodes that are named by their `@id`, and are not there. */
+function strayIn(graph: unknown) {
+  const nodes = nodesIn(graph);
+  const defined = nodes.filter((node) => node['@type']).map((node) => node['@id']);
+  return nodes.map((node) => node['@id']).filter((id) => id && !defined.includes(id));
+}
+
+function dataOf(path: string): Node[] {
+  const [json] = allIn(documentOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  const data = JSON.parse(json ?? '{}');
+  expect(data['@context'], path).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+test('data for search engines lack nothing that they ask for, and name nothing that is not there', () => {
+  for (const path of ['/', '/contact', '/seminars']) {
+    const graph = dataOf(path);
+    expect(missingIn(graph), path).toEqual([]);
+    expect(strayIn(graph), path).toEqual([]);
+    const without = (type: string, field: string) =>
+      JSON.parse(JSON.stringify(graph), (_, node) => {
+        if (node?.['@type'] === type) delete node[field];
+        return node;
+      });
+    for (const type of new Set(nodesIn(graph).map((node) => node['@type'] ?? ''))) {
+      for (const field of required[type] ?? []) {
+        expect(missingIn(without(type, field))).toContain(`${type}: ${field}`);
+      }
+    }
+    if (path === '/seminars') expect(strayIn(without('LocalBusiness', '@id'))).not.toEqual([]);
+  }
+});
+
+test('search engines read the same of company and seminars as visitors', () => {
+  for (const path of ['/', '/contact']) {
+    expect(dataOf(path), path).toMatchObject([
+      {
+        '@type': 'LocalBusiness',
+        name: company.name,
+        url: `${siteUrl}/`,
+        email: company.supportEmail,
+        telephone: phoneLink(company.phone).replace('tel:', ''),
+        address: { streetAddress: address.street, addressLocality: address.town },
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:00',
+            closes: '18:00',
+          },
+          { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+          { dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
+        ],
+      },
+    ]);
+  }
+  const [, list] = dataOf('/seminars');
+  expect(list?.itemListElement).toMatchObject(
+    seminars.map((seminar, index) => {
+      const isOnline = seminar.format === 'live-webinar';
+      return {
+        position: index + 1,
+        item: {
+          url: `${siteUrl}/seminars#${seminar.slug}`,
+          name: seminar.title,
+          description: seminar.description,
+          offers: { price: String(seminar.price), priceCurrency: 'USD' },
+          hasCourseInstance: {
+            startDate: expect.stringContaining(`${seminar.date}T${seminar.start}`),
+            courseMode: isOnline ? 'Online' : 'Onsite',
+            courseWorkload: `PT${seminar.hours}H`,
+            maximumAttendeeCapacity: seminar.seats,
+            ...(!isOnline && { location: { '@id': `${siteUrl}/#company` } }),
+          },
+        },
+      };
+    }),
+  );
+  const moments = nodesIn(list)
+    .filter((node) => node['@type'] === 'CourseInstance')
+    .map(({ startDate, endDate }) => [startDate, endDate].map((date) => new Date(String(date))));
+  expect(moments).toEqual(seminars.map((seminar) => [startOf(seminar), endOf(seminar)]));
+});
+
+/** The paths of files and pages that a document names in any way, the fragments that it links to included. */
+function namedIn(html: string) {
+  const onSite = html.replaceAll(siteUrl, '').replaceAll('&quot;', '"');
+  const links = allIn(onSite, /href="([/#][^"]*)"/g);
+  const files = allIn(onSite, /(?<=["( ,])(\/[\w./~-]+\.\w+)(?=["), ])/g);
+  return [...new Set([...links, ...files])];
+}
+
+test('all that pages name is there: files, pages and places on them', () => {
+  const misses = documents.flatMap(({ path }) =>
+    namedIn(documentOf(path))
+      .filter((link) => {
+        const [address = '', query] = link.split(/[?#]/);
+        const isThereToo = isThere(address || path);
+        const target = link.includes('#') && query && isThereToo && documentOf(address || path);
+        return !isThereToo || (target && !target.includes(` id="${query}"`));
+      })
+      .map((link) => `${link} on ${path}`),
+  );
+  expect(misses).toEqual([]);
+  expect(namedIn(documentOf('/seminars')).length).toBeGreaterThan(150);
+  expect(isThere('/assets/gone.js') || isThere('/gone')).toBe(false);
+  for (const { path } of pages.slice(1)) {
+    expect(read(`${path}/index.html`), 'with a closing slash').toBe(documentOf(path));
+  }
+  const { icons, start_url: start, theme_color: color } = JSON.parse(read('site.webmanifest'));
+  expect([start, color]).toEqual(['.', '#0097b2']);
+  for (const { src } of icons) expect(isThere(`/${src}`), src).toBe(true);
+});
+
+test('search engines find every page in the sitemap', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  const listed = allIn(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);
+  expect(listed).toEqual(pages.map(({ path }) => siteUrl + path));
+});
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Inline scripts and styles that a policy does not allow, and attributes that none does. */
+function refusedIn(html: string, policy: string) {
+  const code = allIn(
+    html,
+    /<(?:script|style)(?! type="application)[^>]*>(.*?)<\/(?:script|style)>/gs,
+  );
+  expect(code.length).toBeGreaterThan(1);
+  return [
+    ...code.filter((text) => text && !policy.includes(hashOf(text))),
+    ...(html.replace(/<(script|style).*?<\/\1>/gs, '').match(/ (style|on\w+)="[^"]*"/g) ?? []),
+  ];
+}
+
+test('one policy allows what pages are made of, to the letter, and nothing else', () => {
+  const policy =
+    headersFor(parseHeaders(read('_headers')), '/no-such-page')['content-security-policy'] ?? '';
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:|http:/);
+  expect(policy.replaceAll(/'sha256-[\w+/]{43}='/g, '#').replaceAll(/( #)+/g, ' #')).toBe(
+    [
+      "default-src 'none'; script-src 'self' #; style-src 'self' #; img-src 'self'; font-src 'self'",
+      "manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; form-action 'none'",
+      "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    ].join('; '),
+  );
+  for (const { path } of documents) {
+    const html = documentOf(path);
+    expect(refusedIn(html, policy), path).toEqual([]);
+    const [own = ''] = allIn(html, /http-equiv="Content-Security-Policy" content="([^"]*)"/g);
+    expect(own, path).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+  }
+  const changed = documentOf('/')
+    .replace('<h1', '<h1 onclick="alert(1)"')
+    .replace('</style>', ' </style>');
+  expect(refusedIn(changed, policy)).toHaveLength(2);
+});
+
+const stylesOf = (html: string) => allIn(html, /<style[^>]*>(.*?)<\/style>/gs).join('');
+
+/** Variables that styles use without another value, and do not declare. */
+function undeclaredIn(styles: string) {
+  const declared = new Set(allIn(styles, /(--[\w-]+):/g));
+  return allIn(styles, /var\((--[\w-]+)\)/g).filter((name) => !declared.has(name));
+}
+
+/** Those of Chrome 117, Firefox 121 and Safari 17 that the pages need. */
+const knownSelectors = new Set(
+  `active after autofill backdrop before first-child first-of-type focus focus-visible has hover invalid is
+  last-child last-of-type not nth-of-type placeholder root where`.split(/\s+/),
+);
+
+/**
+ * Rules that one of these browsers drops: those in others, whose selectors they read differently, and those with a
+ * selector that they do not know. Only a whole rule of one maker's is meant for it alone.
+ */
+function droppedIn(styles: string) {
+  const dropped: string[] = [];
+  transform({
+    code: Buffer.from(styles),
+    filename: 'page.css',
+    visitor: {
+      Rule: {
+        style({ value: { selectors, rules } }) {
+          const parts = selectors.flat().filter(({ type }) => type.startsWith('pseudo-'));
+          const names = parts.map((part) => Object(part).name ?? Object(part).kind);
+          const strange = names.filter((name) => !knownSelectors.has(name));
+          const isOneMakers = selectors.length === 1 && /^-(moz|webkit)-/.test(strange.join());
+          const isNested =
+            rules.length > 0 || selectors.flat().some(({ type }) => type === 'nesting');
+          if (isNested || (strange.length > 0 && !isOneMakers)) {
+            dropped.push(JSON.stringify(selectors));
+          }
+        },
+      },
+    },
+  });
+  return dropped;
+}
+
+test('pages have their colors before any script, and no rule that a named browser drops', () => {
+  for (const { path } of documents) {
+    const styles = stylesOf(documentOf(path));
+    expect(undeclaredIn(styles), path).toEqual([]);
+    expect(droppedIn(styles), path).toEqual([]);
+  }
+  expect(undeclaredIn('a{top:var(--gone)}')).toEqual(['--gone']);
+  for (const css of ['.a{&:hover{top:0}}', 'a,b::-moz-focus-inner{top:0}', 'a:open{top:0}']) {
+    expect(droppedIn(css), css).not.toEqual([]);
+  }
+});
+
+test('hosts keep scripts and fonts that are there, ask for pages again, and let others show pictures', () => {
+  const rules = parseHeaders(read('_headers'));
+  const year = 'public, max-age=31536000, immutable';
+  for (const name of readdirSync(join(folder, 'assets'))) {
+    const isScript = name.endsWith('.js');
+    expect(headersFor(rules, `/assets/${name}`), name).toMatchObject({
+      'cache-control': year,
+      ...(isScript && { 'cross-origin-resource-policy': 'same-origin' }),
+    });
+    if (isScript || name.endsWith('.woff2')) {
+      expect(
+        rules.map(({ path }) => path),
+        name,
+      ).toContain(`/assets/${name}`);
+    }
+  }
+  expect(headersFor(rules, '/assets/gone.js')).not.toHaveProperty('cache-control');
+  for (const { path } of pages) {
+    for (const address of [path, path.replace(/\/?$/, '/')]) {
+      expect(headersFor(rules, address), address).toMatchObject({
+        'cache-control': 'no-cache, no-transform',
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'strict-transport-security': expect.stringContaining('max-age=63072000'),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'cross-origin-opener-policy': 'same-origin',
+      });
+    }
+  }
+  for (const picture of ['/share/home.jpg', '/icon-512.png', '/favicon.svg', '/assets/a.avif']) {
+    expect(headersFor(rules, picture), picture).not.toHaveProperty('cross-origin-resource-policy');
+  }
+  expect(read('_headers')).not.toContain('Embedder');
+});
+
+/** The entries of a calendar file. */
+function entriesOf(path: string) {
+  const file = read(path);
+  expect(file.replaceAll('\r\n', ''), 'every line ends in CRLF').not.toContain('\n');
+  return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+}
+
+test('each seminar can be put into a calendar, and so can the season', () => {
+  const season = entriesOf(calendarPath('seminars'));
+  expect(season).toHaveLength(seminars.length);
+  expect(readdirSync(join(folder, 'calendar'))).toHaveLength(seminars.length + 1);
+  for (const [index, seminar] of seminars.entries()) {
+    const [entry, ...others] = entriesOf(calendarPath(seminar.slug));
+    expect(others).toEqual([]);
+    const event = new ICAL.Event(entry);
+    const isOnline = seminar.format === 'live-webinar';
+    expect(event.uid).toBe(`${seminar.slug}-${seminar.date.slice(0, 4)}@${company.domain}`);
+    expect(event.summary).toBe(calendarText.title(seminar.title));
+    expect(event.description).toContain(seminar.description);
+    expect(event.description).toContain(`, ${seminar.seats} seats, $${seminar.price}.`);
+    expect(event.location).toContain(isOnline ? calendarText.online : addressLine);
+    expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
+    expect(event.startDate.toJSDate()).toEqual(startOf(seminar));
+    expect(event.duration.toSeconds()).toBe(seminar.hours * 3600);
+    expect(season[index]?.toString()).toBe(entry?.toString());
+  }
+});
+
+test('the site brings the licenses of what it is made of, and says which release it is', () => {
+  const named = allIn(read('licenses/packages.md'), /^## (\S+) - [\d.]+ \([\w-]+\)\n\n(?=.)/gm);
+  const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
+  const facade = 'react-router-dom';
+  const own = Object.keys(manifest.dependencies).filter(
+    (name) => ![...fonts, facade].includes(name),
+  );
+  const indirect = ['react-router', 'scheduler', 'stylis', 'goober'];
+  expect(named).toEqual(expect.arrayContaining([...own, ...indirect]));
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const name of fonts) {
+    expect(read(`licenses/${name.split('/')[1]}.txt`), name).toContain('SIL OPEN FONT LICENSE');
+  }
+  expect(JSON.parse(read('release.json'))).toEqual({
+    version: manifest.version,
+    build: expect.stringMatching(/^[\da-f]{8}$/),
+  });
+});
+
+test('all scripts together weigh at most 155 kB', () => {
+  const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
+  const weights = scripts.map(
+    (name) => brotliCompressSync(readFileSync(join(folder, 'assets', name))).length,
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(155_000);
+});

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { contactPage } from '../../src/content/pages/contact';
+import { notFoundPage } from '../../src/content/pages/errors';
+import { homePage } from '../../src/content/pages/home';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { teamPage } from '../../src/content/pages/team';
+import { notFoundPath, notFoundRoute, type RouteKey, routes } from '../../src/routes';
+import { sites } from '../../tools/sites.mjs';
+import { folder } from './test';
+
+/** The address that the built site was told. */
+export const siteUrl = sites.configured.env.VITE_SITE_URL;
+
+const headings: Record<RouteKey, string> = {
+  home: homePage.hero.heading,
+  seminars: seminarsPage.heading,
+  team: teamPage.heading,
+  affiliations: affiliationsPage.heading,
+  contact: contactPage.heading,
+};
+
+/** The pages that the build writes, and by which heading a visitor knows each. */
+export const pages = routes.map((route) => ({ ...route, heading: headings[route.key] }));
+
+/** The page of unknown addresses. */
+export const notFound = {
+  ...notFoundRoute,
+  key: 'notFound',
+  path: notFoundPath,
+  heading: notFoundPage.heading,
+} as const;
+
+export const documents = [...pages, notFound];
+
+export const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** The HTML of a page. */
+export const documentOf = (path: string) =>
+  read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** All that a pattern's group finds in a text. */
+export const allIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, found = '']) => found);
+
+/** Whether a host has something at a path of the site. */
+export const isThere = (path: string) =>
+  ['', '.html', '/index.html'].some(
+    (end) => /\.\w+$/.test(path + end) && existsSync(join(folder, path + end)),
+  );
