@@ -49,3 +49,7 @@ export const isThere = (path: string) =>
   ['', '.html', '/index.html'].some(
     (end) => /\.\w+$/.test(path + end) && existsSync(join(folder, path + end)),
   );
+
+/** The scripts that hydrate a page. */
+export const scriptsOf = (path: string) =>
+  (allIn(documentOf(path), /data-scripts="([^"]*\.js)"/g)[0] ?? '').split(' ');

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { mailOrigin } from '../../src/contact/mailService.mjs';
+import { hydratedEvent } from '../../src/start/names';
+import { screens } from '../../src/theme/tokens';
+import { documents, notFound, scriptsOf } from '../support/documents';
+import {
+  countControls,
+  picturesOf,
+  tabStops,
+  textFaults,
+  violations,
+  watch,
+} from '../support/look';
+import { expect, open, test } from '../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const { height } = screens.phone;
+/** In pixels, around each change of the layout; the last of each half is where all else is looked at. */
+const phones = [320, 340, 359, 360, 430, 599, 600, screens.phone.width];
+const desks = [820, 899, 900, 1199, 1200, screens.desktop.width];
+
+/** Scripts that had come when the page was hydrated, by their paths. */
+async function watchScripts(page: Page) {
+  await page.addInitScript((event) => {
+    window.addEventListener(event, () => {
+      const names = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname);
+      Object.assign(window, { scripts: names.filter((name) => name.endsWith('.js')) });
+    });
+  }, hydratedEvent);
+  return () => page.evaluate(() => (window as unknown as { scripts: string[] }).scripts);
+}
+
+for (const [place, { path, heading }] of documents.entries()) {
+  const address = path === notFound.path ? '/no-such-page' : path;
+  const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+
+  test(`${address} is whole on a phone and on a desk`, async ({ page }) => {
+    const scripts = await watchScripts(page);
+    const { complaints, foreign } = await watch(page);
+    for (const [index, widths] of [phones, desks].entries()) {
+      const colorScheme = schemes[index] ?? null;
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: widths.at(-1) ?? 0, height });
+      await open(page, address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+      expect((await scripts()).sort()).toEqual(scriptsOf(path).sort());
+
+      const pictures = await picturesOf(page);
+      const dark = pictures.filter((name) => name.includes('-dark-'));
+      expect(pictures.length).toBeGreaterThan(0);
+      expect(dark, `in the ${colorScheme} scheme`).toEqual(colorScheme === 'dark' ? pictures : []);
+
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        expect(await textFaults(page), `${width} px`).toEqual([]);
+      }
+      expect(await violations(page)).toEqual([]);
+
+      const stops = await tabStops(page);
+      expect(stops.filter((stop) => /^(nameless|covered)/.test(stop))).toEqual([]);
+      expect(stops).toHaveLength(await countControls(page));
+    }
+    expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+}
+
+test('the probes above see what is wrong with a page', async ({ page }) => {
+  const { complaints, foreign } = await watch(page);
+  await page.route(`${mailOrigin}/**`, (route) => route.fulfill());
+  await open(page, '/contact');
+  await page.evaluate((other) => {
+    const put = (name: string, text: string, styles: object) => {
+      const element = document.createElement(name);
+      element.textContent = text;
+      Object.assign(element.style, styles);
+      document.querySelector('main')?.append(element);
+      return element;
+    };
+    put('div', 'wide', { width: '3000px', textAlign: 'right' });
+    put('p', 'clipped words', { width: '9px', overflow: 'hidden', whiteSpace: 'nowrap' });
+    put('p', 'over', { position: 'absolute', marginTop: '-9px' });
+    put('p', 'over', { position: 'absolute', marginTop: '-9px' });
+    put('p', 'parts', { width: '20px', wordBreak: 'break-all' });
+    put('button', '', { width: '9px' });
+    put('button', '', { width: '9px' });
+    put('a', 'under the bar', { position: 'fixed', top: '0' }).setAttribute('href', '/team');
+    put('h6', 'skipped', {});
+    put('p', '', {}).setAttribute('style', 'color: red');
+    return fetch(other, { mode: 'no-cors' });
+  }, `${mailOrigin}/`);
+  const faults = (await textFaults(page)).join('\n');
+  for (const fault of [' px wide', 'cut: wide', 'cut: clipped', 'over over', 'broken: parts']) {
+    expect(faults).toContain(fault);
+  }
+  const found = (await violations(page)).join('\n');
+  for (const rule of ['button-name', 'heading-order', 'target-size']) expect(found).toContain(rule);
+  const stops = (await tabStops(page)).join('\n');
+  expect(stops).toContain('nameless');
+  expect(stops).toContain('covered: under the bar');
+  expect(complaints.join()).toContain('style-src-attr');
+  expect(foreign).toEqual([`${mailOrigin}/`]);
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+
+/** Notes what a page complains of in the console, what its policy refuses, and what it asks of other hosts. */
+export async function watch(page: Page) {
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`The policy refuses ${blockedURI} by ${effectiveDirective}.`),
+    );
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const isWrong = /^(error|warning)$/.test(message.type());
+    // That of the page of unknown addresses itself.
+    if (isWrong && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('request', (request) => {
+    const own = new URL(page.url()).origin;
+    if (own !== 'null' && new URL(request.url()).origin !== own) foreign.push(request.url());
+  });
+  return { complaints, foreign };
+}
+
+/** What all rules of axe find, those of good practice and of the size of targets included. */
+export async function violations(page: Page) {
+  await page.evaluate(axe.source);
+  const results = await page.evaluate((): Promise<AxeResults> => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    return axe.run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
+  );
+}
+
+/** What scrolls sideways, and words that are cut, broken, outside of their place or on top of others. */
+export function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+    const lines: (DOMRect & { words: string })[] = [];
+    const range = document.createRange();
+    const isForEars = (element: HTMLElement | null): boolean =>
+      element !== null && (element.offsetWidth <= 1 || isForEars(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim() ?? '';
+      const parent = text.parentElement;
+      if (!words || !parent?.checkVisibility() || isForEars(parent)) continue;
+      range.selectNodeContents(text);
+      const own = [...range.getClientRects()];
+      const box = parent.closest('a, button, article, dd, header, footer, main') ?? document.body;
+      const place = box.getBoundingClientRect();
+      const isOutside = own.some(
+        ({ left, right, top, bottom }) =>
+          left < Math.max(place.left, 0) - 2 ||
+          right > Math.min(place.right, clientWidth) + 2 ||
+          top < place.top - 2 ||
+          bottom > place.bottom + 2,
+      );
+      const isClipped =
+        parent.scrollWidth > parent.clientWidth + 1 &&
+        !/visible|none/.test(getComputedStyle(parent).overflowX);
+      if (isOutside || isClipped) faults.push(`cut: ${words}`);
+      for (const line of own) {
+        // The middle of a line: the edges of close ones overlap.
+        const { left, right, top, bottom, height } = line;
+        const middle = { top: top + height / 3, bottom: bottom - height / 3 };
+        for (const other of lines) {
+          const across = Math.min(right, other.right) - Math.max(left, other.left);
+          const down = Math.min(middle.bottom, other.bottom) - Math.max(middle.top, other.top);
+          if (across > 2 && down > 0) faults.push(`over ${other.words}: ${words}`);
+        }
+      }
+      lines.push(...own.map((line) => Object.assign(line, { words })));
+      for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (own.length > 1 && range.getClientRects().length > 1) faults.push(`broken: ${word}`);
+      }
+    }
+    return faults;
+  });
+}
+
+/** Where the Tab key leads to until it begins again: the name of each stop, or what is wrong with it. */
+export async function tabStops(page: Page) {
+  const stops: string[] = [];
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    Object.assign(window, { visited: new Set() });
+  });
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const { visited } = window as unknown as { visited: Set<Element> };
+      const { activeElement: element } = document;
+      if (!element || element === document.body) return '';
+      if (visited.has(element)) return undefined;
+      visited.add(element);
+      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+      const { labels } = element as HTMLInputElement;
+      const name = (label ?? labels?.[0] ?? element).textContent?.trim();
+      const [box] = element.getClientRects();
+      if (!name || !box) return `nameless or hidden: ${element.outerHTML.slice(0, 90)}`;
+      const y = Math.min(Math.max((box.top + box.bottom) / 2, box.top + 1), innerHeight - 1);
+      const seen = document.elementFromPoint((box.left + box.right) / 2, y);
+      return element.contains(seen) ? name : `covered: ${name}`;
+    });
+    if (stop === undefined) return stops;
+    if (stop) stops.push(stop);
+  }
+}
+
+/** How many controls there are to reach. */
+export const countControls = (page: Page) =>
+  page
+    .locator('a[href], button, input, select, textarea, [tabindex]')
+    .evaluateAll(
+      (controls) =>
+        controls.filter(
+          (control) => (control as HTMLElement).tabIndex >= 0 && control.checkVisibility(),
+        ).length,
+    );
+
+/** Reads to the end of a page, which brings each picture; gives the names of their files. */
+export const picturesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of shown) {
+      picture.scrollIntoView();
+      await picture.decode();
+    }
+    window.scrollTo(0, 0);
+    return shown.map(({ currentSrc }) => currentSrc.replace(/.*\//, ''));
+  });
