@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { affiliations } from '../../src/content/affiliations';
+import { company } from '../../src/content/company';
+import { layoutText } from '../../src/content/layout';
+import { addressLine } from '../../src/content/office';
+import { contactPage } from '../../src/content/pages/contact';
+import { homePage } from '../../src/content/pages/home';
+import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
+import { team } from '../../src/content/team';
+import type { RouteKey } from '../../src/routes';
+import { darkPalette, lightPalette } from '../../src/theme/palette';
+import { screens } from '../../src/theme/tokens';
+import { pages } from '../support/documents';
+import { textFaults } from '../support/look';
+import { expect, test } from '../support/test';
+
+test.use({ javaScriptEnabled: false, viewport: screens.phone });
+
+/** Words that each page has to say. */
+const words: Record<RouteKey, readonly string[]> = {
+  home: [...homePage.features.items.map(({ text }) => text), ...homePage.journey.points],
+  seminars: seminars.flatMap(({ title, description, price }) => [title, description, `$${price}`]),
+  team: team.flatMap(({ name, role, description }) => [name, role, description]),
+  affiliations: affiliations.flatMap(({ name, description }) => [name, description]),
+  contact: [company.phone, addressLine, '9:00 AM - 6:00 PM', contactPage.withoutScripts],
+};
+
+/** What would do nothing. */
+const dead = (page: Page) => page.locator('button, select').filter({ visible: true });
+
+test('every page can be read, and the bar of a phone leads to it', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
+  await page.goto('/team');
+  for (const { key, path, name, title, heading } of pages) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+    const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+    expect(words[key].filter((one) => !text.includes(one))).toEqual([]);
+    for (const other of pages) {
+      await expect(bar.getByRole('link', { name: other.name, exact: true })).toBeInViewport();
+    }
+    await expect(dead(page)).toHaveCount(0);
+    expect(await textFaults(page), path).toEqual([]);
+  }
+});
+
+test('an email takes the place of Send and of Register Now', async ({ page }) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: contactPage.form.heading });
+  const mail = form.getByRole('link', { name: company.supportEmail });
+  await expect(mail).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  await page.goto('/seminars?category=hr');
+  await expect(page.getByRole('article')).toHaveCount(seminars.length);
+  await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
+  await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
+  for (const seminar of seminars) {
+    const card = page.getByRole('article', { name: seminar.title });
+    const link = card.getByRole('link', { name: `${seminarsPage.card.mail} ${seminar.title}` });
+    const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(pathname).toBe(company.supportEmail);
+    expect(searchParams.get('subject')).toBe(aboutSeminar(seminar));
+  }
+});
+
+test('the colors are those of the system', async ({ page }) => {
+  await page.goto('/team');
+  for (const [colorScheme, palette] of [
+    ['dark', darkPalette],
+    ['light', lightPalette],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => backgroundOf(page)).toBe(palette.background.default);
+  }
+});
+
+/** As `#ffffff`. */
+async function backgroundOf(page: Page) {
+  const color = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor);
+  const parts = color.match(/\d+/g) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
