@@ -1,0 +1,42 @@
+import { buildSite, sites } from '../../../tools/sites.mjs';
+import { pages } from '../../support/documents';
+import { watch } from '../../support/look';
+import { expect, open, test } from '../../support/test';
+
+// Emotion then writes its styles as text, which the policy of the real site does not allow.
+test.use({ siteFolder: sites.development.folder, bypassCSP: true });
+
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  buildSite('development');
+});
+
+const addresses = [
+  ...pages.map(({ path }) => path),
+  '/team/',
+  '/seminars?category=hr&format=live-webinar',
+  '/seminars#tax-update',
+  '/contact?seminar=tax-update',
+  '/no-such-page',
+];
+
+test('React takes every page over as it stands, and says so in development mode', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  const { complaints } = await watch(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const address of addresses) {
+      await open(page, address);
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      expect(complaints, address).toEqual([]);
+    }
+  }
+  await page.route('**/team', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<h1', '<h1 title="changed"');
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/team');
+  await expect.poll(() => complaints.join()).toContain('hydrat');
+});

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { documents } from '../../support/documents';
+import { textFaults } from '../../support/look';
+import { expect, open, test } from '../../support/test';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const addStyles = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** Text of twice the size (WCAG 1.4.4), by the setting of the browser or of the page, and wider spacing (1.4.12). */
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'text of twice the size in the browser': async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  },
+  'text of twice the size': (page) => addStyles(page, ':root { font-size: 200% }'),
+  'wider spacing': (page) =>
+    addStyles(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+    ),
+};
+
+for (const [way, enlarge] of Object.entries(ways)) {
+  test(`no page loses a word by ${way}`, { tag: '@nightly' }, async ({ page }) => {
+    const letters = () =>
+      page.evaluate(() => {
+        const { fontSize, letterSpacing } = getComputedStyle(document.body);
+        return `${fontSize} ${letterSpacing}`;
+      });
+    await open(page, '/');
+    const before = await letters();
+    for (const { path } of documents) {
+      await open(page, path);
+      await enlarge(page);
+      await expect.poll(letters).not.toBe(before);
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        // Long words may break now.
+        const faults = (await textFaults(page)).filter((fault) => !fault.startsWith('broken'));
+        expect(faults, `${path}, ${width} px`).toEqual([]);
+      }
+    }
+  });
+}
