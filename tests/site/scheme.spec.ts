@@ -9,6 +9,7 @@ import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
+import { press, rgb } from '../support/visitor';
 
 type Scheme = 'light' | 'dark';
 const palettes = { light: lightPalette, dark: darkPalette };
@@ -62,17 +63,21 @@ for (const [system, chosen] of [
   test.describe(`on a ${system} system`, () => {
     test.use({ colorScheme: system });
 
-    test(`${chosen} as the choice holds after reload, on other pages and in other tabs`, async ({
+    test(`${chosen} as the choice shows before hydration, and holds in every tab`, async ({
       page,
       context,
     }) => {
       const other = await context.newPage();
       await open(other, '/team');
-      await open(page, '/');
+      const { letGo } = await hold(page);
+      await page.goto('/');
       await expectScheme(page, system);
       await choose(page, chosen);
       await expectScheme(page, chosen);
       await expectScheme(other, chosen);
+      letGo();
+      await hydrated(page);
+      await expectScheme(page, chosen);
       await watchFrames(page);
       await page.reload();
       await hydrated(page);
@@ -82,17 +87,6 @@ for (const [system, chosen] of [
       await expect(select(page)).toHaveValue(chosen);
       await choose(page, 'system');
       await expectScheme(page, system);
-    });
-
-    test(`${chosen} as the choice before hydration shows at once, and holds`, async ({ page }) => {
-      const { letGo } = await hold(page);
-      await page.goto('/seminars');
-      await choose(page, chosen);
-      await expectScheme(page, chosen);
-      letGo();
-      await hydrated(page);
-      await expectScheme(page, chosen);
-      await expect(select(page)).toHaveValue(chosen);
     });
   });
 }
@@ -119,40 +113,29 @@ test('who chooses on the next page and comes Back finds the choice', async ({
   await browser.close();
 });
 
-/** Red, green and blue of a color in the styles, or in the palette. */
-const partsOf = (color: string) =>
-  color.startsWith('#')
-    ? [1, 3, 5].map((place) => Number.parseInt(color.slice(place, place + 2), 16))
-    : (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
-
-const rgb = (color: string) => `rgb(${partsOf(color).join(', ')})`;
-
-/** The colors of all words of a page that show. */
-const wordColors = (page: Page) =>
+/** The words of a page that are light. */
+const lightWords = (page: Page) =>
   page.evaluate(() => {
-    const colors: string[] = [];
+    const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       if (!parent?.checkVisibility() || parent.offsetWidth <= 1 || !textContent?.trim()) continue;
-      colors.push(getComputedStyle(parent).color);
+      const [red, green, blue] = (getComputedStyle(parent).color.match(/\d+/g) ?? []).map(Number);
+      const light = 0.2 * Number(red) + 0.7 * Number(green) + 0.1 * Number(blue);
+      if (light > 140) found.push(textContent);
     }
-    return [...new Set(colors)];
+    return found;
   });
 
 test('printed in the dark scheme, words are dark and paper is white', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), schemeKey);
-  const light = async () =>
-    (await wordColors(page)).filter((color) => {
-      const [red = 0, green = 0, blue = 0] = partsOf(color);
-      return 0.2 * red + 0.7 * green + 0.1 * blue > 140;
-    });
   for (const { path } of pages) {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
     await page.goto(path);
-    expect(await light()).not.toEqual([]);
+    expect(await lightWords(page)).not.toEqual([]);
     await page.emulateMedia({ media: 'print' });
-    expect(await light(), path).toEqual([]);
+    expect(await lightWords(page), path).toEqual([]);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   }
 });
@@ -170,11 +153,11 @@ test('where less motion is asked for, neither menu nor notice moves', async ({ p
   });
   const moved = async () => {
     await open(page, '/seminars');
-    await page.getByRole('button', { name: layoutText.openMenu }).click();
-    await page.getByRole('button', { name: layoutText.closeMenu }).click();
+    await press(page, layoutText.openMenu);
+    await press(page, layoutText.closeMenu);
     await expect(page.getByRole('dialog')).toBeHidden();
     await page.getByRole('button', { name: seminarsPage.card.register }).first().click();
-    await page.getByRole('button', { name: noticeAreaText.dismiss }).click();
+    await press(page, noticeAreaText.dismiss);
     await expect(page.getByRole('button', { name: noticeAreaText.dismiss })).toBeHidden();
     return page.evaluate(() => (window as unknown as { moves: string[] }).moves);
   };

@@ -1,51 +1,29 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
-import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
-import { type RouteKey, routeOf } from '../../src/routes';
+import { notFoundRoute, type RouteKey, routeOf } from '../../src/routes';
 import { attributes, schemeKey } from '../../src/start/names';
-import { documents, pages, siteUrl } from '../support/documents';
+import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, settled, test } from '../support/test';
+import {
+  expectNotice,
+  expectPage,
+  expectWords,
+  field,
+  follow,
+  press,
+  status,
+  watchErrors,
+  words,
+  write,
+} from '../support/visitor';
 
-const { fields, ...form } = contactPage.form;
-const words = { user_name: 'Kim Larsen', user_email: 'kim@example.com', message: 'A word.' };
-
-const field = (page: Page, name: keyof typeof words) =>
-  page.getByRole('textbox', { name: fields[name].label });
-
-async function write(page: Page) {
-  for (const name of Object.keys(words) as (keyof typeof words)[]) {
-    await field(page, name).fill(words[name]);
-  }
-}
-
-const status = (page: Page) => page.getByRole('form', { name: form.heading }).getByRole('status');
-const send = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-
-async function expectNotice(page: Page, text: string) {
-  const area = page.getByRole('region', { name: noticeAreaText.label });
-  await expect(area.getByText(text, { exact: true }).filter({ visible: true })).toBeVisible();
-}
-
-async function follow(page: Page, key: RouteKey) {
-  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
-  await bar.getByRole('link', { name: routeOf(key).name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    documents.find((one) => one.key === key)?.heading ?? '',
-  );
-  await expect(page).toHaveTitle(routeOf(key).title);
-}
-
-/** Fails where nothing catches what the page throws. */
-function watchErrors(page: Page) {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
+const { form } = contactPage;
 
 /** Puts each text into new elements, the old node out of the page, as Chrome's translator does, now and ever after. */
 function translate() {
@@ -78,18 +56,18 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
 
   service.answerWith('refused');
   await write(page);
-  await send(page, form.send);
+  await press(page, form.send);
   await expect(status(page)).toHaveText(form.status.refused);
   await expectNotice(page, noticeTexts.sendFailed.text);
   service.answerWith('ok');
-  await send(page, form.tryAgain);
+  await press(page, form.tryAgain);
   await expect(status(page)).toHaveText(`${form.status.sent} ${form.replyTo} ${words.user_email}`);
   await expectNotice(page, noticeTexts.sent.text);
 
   await follow(page, 'seminars');
   const hr = seminars.filter(({ category }) => category === 'hr');
   for (const { title } of hr.slice(0, 2)) {
-    await send(page, `${seminarsPage.card.register} ${title}`);
+    await press(page, `${seminarsPage.card.register} ${title}`);
     await expectNotice(page, noticeTexts.registered(title).text);
   }
   await page.getByRole('link', { name: 'HR', exact: true }).click();
@@ -101,28 +79,31 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
   expect(errors).toEqual([]);
 });
 
-/** What the head says of the page, each as often as it stands there. */
-const headOf = (page: Page) =>
-  page.locator('head').evaluate((head) => {
-    const values = (selector: string, name: string) =>
-      [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name));
-    return {
-      canonical: values('link[rel=canonical]', 'href'),
-      description: values('meta[name=description]', 'content'),
-      url: values('meta[property="og:url"]', 'content'),
-      title: values('meta[property="og:title"]', 'content'),
-      robots: values('meta[name=robots]', 'content'),
-    };
-  });
+const saidOfPages = [
+  'link[rel=canonical]',
+  'meta[property="og:url"]',
+  'meta[property="og:title"]',
+  'meta[name=description]',
+  'meta[name=robots]',
+];
+
+/** What the head says of the page, as often as it stands there. */
+async function headOf(page: Page) {
+  const said = page.locator(`head > :is(${saidOfPages.join()})`);
+  const read = (all: Element[]) =>
+    all.map((one) => `${one.getAttribute('content') ?? one.getAttribute('href')}`);
+  return (await said.evaluateAll(read)).sort();
+}
 
 function headFor(key: RouteKey) {
   const { path, title, description } = routeOf(key);
-  const url = siteUrl + path;
-  return { canonical: [url], description: [description], url: [url], title: [title], robots: [] };
+  return [siteUrl + path, siteUrl + path, title, description].sort();
 }
 
-for (const { path, key } of documents.filter((one) => /contact|notFound/.test(one.key))) {
-  const address = path === '/404' ? '/no-such-page' : path;
+const headOfNotFound = ['noindex', notFoundRoute.title, notFoundRoute.description].sort();
+
+for (const address of ['/contact', '/no-such-page']) {
+  const isContact = address === '/contact';
 
   test(`an extension changes ${address} early: words, focus and head are those of the page`, async ({
     page,
@@ -134,7 +115,7 @@ for (const { path, key } of documents.filter((one) => /contact|notFound/.test(on
     });
     const { letGo } = await hold(page);
     await page.goto(address);
-    if (key === 'contact') {
+    if (isContact) {
       await write(page);
       await field(page, 'user_email').focus();
     }
@@ -142,15 +123,11 @@ for (const { path, key } of documents.filter((one) => /contact|notFound/.test(on
     letGo();
     await hydrated(page);
     await reported;
-    if (key === 'contact') {
-      for (const [name, text] of Object.entries(words)) {
-        await expect(field(page, name as keyof typeof words)).toHaveValue(text);
-      }
+    if (isContact) {
+      await expectWords(page);
       await expect(field(page, 'user_email')).toBeFocused();
-      expect(await headOf(page)).toEqual(headFor(key));
-    } else {
-      expect(await headOf(page)).toMatchObject({ canonical: [], url: [], robots: ['noindex'] });
     }
+    expect(await headOf(page)).toEqual(isContact ? headFor('contact') : headOfNotFound);
     await settled(page);
     await follow(page, 'team');
     expect(await headOf(page)).toEqual(headFor('team'));
@@ -169,9 +146,9 @@ test('where site data is refused, pages work and the form sends', async ({ page 
       });
     }
   });
-  for (const { path, heading } of pages) {
+  for (const { path, key } of pages) {
     await open(page, path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectPage(page, key);
   }
   await page.getByRole('combobox', { name: layoutText.schemes.label }).selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute(attributes.colorScheme, 'dark');
@@ -179,8 +156,8 @@ test('where site data is refused, pages work and the form sends', async ({ page 
   await settled(page);
   await follow(page, 'team');
   await page.goBack();
-  await expect(field(page, 'message')).toHaveValue(words.message);
-  await send(page, form.send);
+  await expectWords(page);
+  await press(page, form.send);
   await expect(status(page)).toContainText(form.status.sent);
   expect(service.received).toMatchObject([words]);
   expect(errors).toEqual([]);
@@ -205,7 +182,7 @@ test('only the scheme and the draft are stored, and what earlier releases left i
   const [kept] = await stored();
   expect(kept).toContain(schemeKey);
   expect(kept?.filter((key) => !/^northmere-(scheme|color-scheme-\w+)$/.test(key))).toEqual([]);
-  await send(page, form.send);
+  await press(page, form.send);
   await expect(status(page)).toContainText(form.status.sent);
   await expect.poll(async () => (await stored())[1]).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
-import { layoutText } from '../../src/content/layout';
 import { addressLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
@@ -14,6 +13,7 @@ import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';
 import { textFaults } from '../support/look';
 import { expect, test } from '../support/test';
+import { bar, follow, rgb } from '../support/visitor';
 
 test.use({ javaScriptEnabled: false, viewport: screens.phone });
 
@@ -30,17 +30,14 @@ const words: Record<RouteKey, readonly string[]> = {
 const dead = (page: Page) => page.locator('button, select').filter({ visible: true });
 
 test('every page can be read, and the bar of a phone leads to it', async ({ page }) => {
-  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
   await page.goto('/team');
-  for (const { key, path, name, title, heading } of pages) {
-    await bar.getByRole('link', { name, exact: true }).click();
+  for (const { key, path } of pages) {
+    await follow(page, key);
     await expect(page).toHaveURL(path);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     const text = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     expect(words[key].filter((one) => !text.includes(one))).toEqual([]);
-    for (const other of pages) {
-      await expect(bar.getByRole('link', { name: other.name, exact: true })).toBeInViewport();
+    for (const { name } of pages) {
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeInViewport();
     }
     await expect(dead(page)).toHaveCount(0);
     expect(await textFaults(page), path).toEqual([]);
@@ -67,20 +64,11 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
 
 test('the colors are those of the system', async ({ page }) => {
   await page.goto('/team');
-  for (const [colorScheme, palette] of [
+  for (const [colorScheme, { background }] of [
     ['dark', darkPalette],
     ['light', lightPalette],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect.poll(() => backgroundOf(page)).toBe(palette.background.default);
+    await expect(page.locator('body')).toHaveCSS('background-color', rgb(background.default));
   }
 });
-
-/** As `#ffffff`. */
-async function backgroundOf(page: Page) {
-  const color = await page
-    .locator('body')
-    .evaluate((body) => getComputedStyle(body).backgroundColor);
-  const parts = color.match(/\d+/g) ?? [];
-  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-}

@@ -87,20 +87,21 @@ export function textFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Where the Tab key leads to until it begins again: the name of each stop, or what is wrong with it. */
-export async function tabStops(page: Page) {
-  const stops: string[] = [];
+/** What is wrong with the stops of the Tab key: nameless, out of sight, under something, or left out. */
+export async function tabFaults(page: Page) {
+  const faults: string[] = [];
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     Object.assign(window, { visited: new Set() });
   });
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const fault = await page.evaluate(() => {
       const { visited } = window as unknown as { visited: Set<Element> };
       const { activeElement: element } = document;
+      // Browsers pass their own controls on the way round.
       if (!element || element === document.body) return '';
-      if (visited.has(element)) return undefined;
+      if (visited.has(element)) return 'the end';
       visited.add(element);
       const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
       const { labels } = element as HTMLInputElement;
@@ -109,23 +110,21 @@ export async function tabStops(page: Page) {
       if (!name || !box) return `nameless or hidden: ${element.outerHTML.slice(0, 90)}`;
       const y = Math.min(Math.max((box.top + box.bottom) / 2, box.top + 1), innerHeight - 1);
       const seen = document.elementFromPoint((box.left + box.right) / 2, y);
-      return element.contains(seen) ? name : `covered: ${name}`;
+      return element.contains(seen) ? '' : `covered: ${name}`;
     });
-    if (stop === undefined) return stops;
-    if (stop) stops.push(stop);
+    if (fault === 'the end') break;
+    if (fault) faults.push(fault);
   }
+  const leftOut = await page
+    .locator('a[href], button, input, select, textarea, [tabindex="0"]')
+    .evaluateAll((controls) => {
+      const { visited } = window as unknown as { visited: Set<Element> };
+      return controls
+        .filter((control) => control.checkVisibility() && !visited.has(control))
+        .map((control) => `left out: ${control.textContent}`);
+    });
+  return [...faults, ...leftOut];
 }
-
-/** How many controls there are to reach. */
-export const countControls = (page: Page) =>
-  page
-    .locator('a[href], button, input, select, textarea, [tabindex]')
-    .evaluateAll(
-      (controls) =>
-        controls.filter(
-          (control) => (control as HTMLElement).tabIndex >= 0 && control.checkVisibility(),
-        ).length,
-    );
 
 /** Reads to the end of a page, which brings each picture; gives the names of their files. */
 export const picturesOf = (page: Page) =>

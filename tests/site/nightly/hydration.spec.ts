@@ -20,9 +20,9 @@ const addresses = [
   '/no-such-page',
 ];
 
-test('React takes every page over as it stands, and says so in development mode', {
-  tag: '@nightly',
-}, async ({ page }) => {
+const title = 'React takes every page over as it stands';
+
+test(title, { tag: '@nightly' }, async ({ page }) => {
   const { complaints } = await watch(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,5 +1,5 @@
 import { layoutText } from '../../../src/content/layout';
-import { noticeAreaText, noticeTexts } from '../../../src/content/notices';
+import { noticeTexts } from '../../../src/content/notices';
 import { contactPage } from '../../../src/content/pages/contact';
 import { homePage } from '../../../src/content/pages/home';
 import { seminarsPage } from '../../../src/content/pages/seminars';
@@ -8,37 +8,39 @@ import { routeOf } from '../../../src/routes';
 import { screens } from '../../../src/theme/tokens';
 import { mailService } from '../../support/mail';
 import { expect, open, test } from '../../support/test';
+import {
+  expectNotice,
+  expectPage,
+  press,
+  status,
+  watchErrors,
+  words,
+  write,
+} from '../../support/visitor';
 
 const { form } = contactPage;
-const words = { user_name: 'Kim Larsen', user_email: 'kim@example.com', message: 'A word.' };
+const title = seminars[0]?.title ?? '';
+const tag = ['@nightly', '@engines'];
 
-test('a visit on a phone: find a seminar, register, write', {
-  tag: ['@nightly', '@engines'],
-}, async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  const service = await mailService(page);
-  const area = page.getByRole('region', { name: noticeAreaText.label });
-  const notice = (text: string) => area.getByText(text, { exact: true }).filter({ visible: true });
+test('a visit on a phone: find a seminar, register, write', { tag }, async ({ page }) => {
+  const errors = watchErrors(page);
+  const { received } = await mailService(page);
   await page.setViewportSize(screens.phone);
   await open(page, '/');
-  await page.getByRole('main').getByRole('link', { name: homePage.hero.action }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seminarsPage.heading);
-  const [{ title } = { title: '' }] = seminars;
-  await page.getByRole('button', { name: `${seminarsPage.card.register} ${title}` }).click();
-  await expect(notice(noticeTexts.registered(title).text)).toBeVisible();
+  await page.getByRole('link', { name: homePage.hero.action }).click();
+  await expectPage(page, 'seminars');
+  await press(page, `${seminarsPage.card.register} ${title}`);
+  await expectNotice(page, noticeTexts.registered(title).text);
 
-  await page.getByRole('button', { name: layoutText.openMenu }).click();
+  await press(page, layoutText.openMenu);
   const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
   await menu.getByRole('link', { name: routeOf('contact').name, exact: true }).click();
   await expect(menu).toBeHidden();
-  for (const [name, text] of Object.entries(words)) {
-    const { label } = form.fields[name as keyof typeof words];
-    await page.getByRole('textbox', { name: label }).fill(text);
-  }
-  await page.getByRole('button', { name: form.send }).click();
-  await expect(page.getByRole('form').getByRole('status')).toContainText(form.status.sent);
-  await expect(notice(noticeTexts.sent.text)).toBeVisible();
-  expect(service.received).toMatchObject([words]);
+  await expectPage(page, 'contact');
+  await write(page);
+  await press(page, form.send);
+  await expect(status(page)).toContainText(form.status.sent);
+  await expectNotice(page, noticeTexts.sent.text);
+  expect(received).toMatchObject([words]);
   expect(errors).toEqual([]);
 });

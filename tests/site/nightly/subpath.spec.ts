@@ -1,10 +1,10 @@
-import { layoutText } from '../../../src/content/layout';
 import { seminars } from '../../../src/content/seminars';
-import { calendarPath, routeOf } from '../../../src/routes';
+import { calendarPath } from '../../../src/routes';
 import { buildSite, sites } from '../../../tools/sites.mjs';
 import { notFound, pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
 import { expect, hydrated, open, settled, test } from '../../support/test';
+import { expectPage, follow } from '../../support/visitor';
 
 test.use({ siteFolder: sites.subpath.folder });
 
@@ -13,16 +13,16 @@ test.beforeAll(() => {
   buildSite('subpath');
 });
 
-test('below a path of its host nothing is missing, and nothing leads out', {
-  tag: '@nightly',
-}, async ({ page, siteUrl, request }) => {
+const title = 'below a path of its host nothing is missing, and nothing leads out';
+const published = sites.subpath.env.VITE_SITE_URL;
+
+test(title, { tag: '@nightly' }, async ({ page, siteUrl, request }) => {
   const { complaints, foreign } = await watch(page);
   const answers: string[] = [];
   page.on('response', (answer) => answers.push(`${answer.status()} ${answer.url()}`));
-  const published = sites.subpath.env.VITE_SITE_URL;
-  for (const { path, heading } of pages) {
+  for (const { path, key } of pages) {
     await open(page, siteUrl + path.slice(1));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectPage(page, key);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published + path);
     await picturesOf(page);
     const links = await page
@@ -36,15 +36,12 @@ test('below a path of its host nothing is missing, and nothing leads out', {
 
   const documents: string[] = [];
   page.on('domcontentloaded', () => documents.push(page.url()));
-  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
-  await bar.getByRole('link', { name: routeOf('seminars').name, exact: true }).click();
+  await follow(page, 'seminars');
   await expect(page).toHaveURL(`${siteUrl}seminars`);
-  const card = page.getByRole('article', { name: seminars[0]?.title ?? '' });
-  const file = await card.locator('a[download]').getAttribute('href');
-  expect(file).toBe(
-    `${new URL(siteUrl).pathname}${calendarPath(seminars[0]?.slug ?? '').slice(1)}`,
-  );
-  expect((await request.get(new URL(file ?? '', siteUrl).href)).status()).toBe(200);
+  const file = page.getByRole('article').first().locator('a[download]');
+  const address = await file.evaluate((link: HTMLAnchorElement) => link.href);
+  expect(address).toBe(siteUrl + calendarPath(seminars[0]?.slug ?? '').slice(1));
+  expect((await request.get(address)).status()).toBe(200);
   await page.goBack();
   await expect(page).toHaveURL(`${siteUrl}contact`);
   expect(documents).toEqual([]);
