@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 
 /** What the service answers, by the names that checks use. */
@@ -21,15 +21,19 @@ export async function fieldsOf(request: Request): Promise<Record<string, FormDat
 /** Stands in for the mail service of a page, which never reaches the real one. */
 export async function mailService(page: Page) {
   const received: Record<string, FormDataEntryValue>[] = [];
+  const unanswered: Route[] = [];
   let answer: Answer = 'ok';
-  await page.route(`${mailOrigin}/**`, async (route) => {
-    received.push(await fieldsOf(route.request()));
-    if (answer === 'silence') return;
+  const reply = async (route: Route) => {
+    if (answer === 'silence') return unanswered.push(route);
     if (answer === 'cut') return route.abort('connectionreset');
     return route.fulfill({
       ...answers[answer],
       headers: { 'Access-Control-Allow-Origin': '*' },
     });
+  };
+  await page.route(`${mailOrigin}/**`, async (route) => {
+    received.push(await fieldsOf(route.request()));
+    await reply(route);
   });
   return {
     /** The fields of each request so far. */
@@ -37,6 +41,12 @@ export async function mailService(page: Page) {
     /** The answer to the next requests. */
     answerWith(next: Answer) {
       answer = next;
+    },
+    /** The answer to the first request that met silence, at last. */
+    async answerLate(late: Answer) {
+      answer = late;
+      const [route] = unanswered.splice(0, 1);
+      if (route) await reply(route);
     },
   };
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { layoutText } from '../../src/content/layout';
+import { noticeAreaText } from '../../src/content/notices';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { contactPage } from '../../src/content/pages/contact';
+import { homePage } from '../../src/content/pages/home';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { teamPage } from '../../src/content/pages/team';
+import { type RouteKey, routeOf } from '../../src/routes';
+
+/** The heading of each page, by which a visitor knows it. */
+export const headings: Record<RouteKey, string> = {
+  home: homePage.hero.heading,
+  seminars: seminarsPage.heading,
+  team: teamPage.heading,
+  affiliations: affiliationsPage.heading,
+  contact: contactPage.heading,
+};
+
+export const heading = (page: Page, key?: RouteKey) =>
+  page.getByRole('heading', { level: 1, ...(key && { name: headings[key], exact: true }) });
+
+/** A link of the bar. */
+export const barLink = (page: Page, key: RouteKey) =>
+  page
+    .getByRole('navigation', { name: layoutText.mainNavigation })
+    .getByRole('link', { name: routeOf(key).name, exact: true });
+
+/** Register Now of the first card, or of the one after it. */
+export const registerButton = (page: Page, place = 0) =>
+  page.getByRole('button', { name: seminarsPage.card.register }).nth(place);
+
+/** Where notices stand, and the status that speaks them. */
+export function notices(page: Page) {
+  const area = page.getByRole('region', { name: noticeAreaText.label });
+  return {
+    area,
+    /** One that has these words, as its title or its text. */
+    saying: (words: string) => area.getByText(words, { exact: true }).filter({ visible: true }),
+    voice: area.getByRole('status'),
+    dismiss: area.getByRole('button', { name: noticeAreaText.dismiss }),
+  };
+}
+
+/** Waits until the code of all pages is there, however busy the machine is. */
+export const allLoaded = (page: Page) =>
+  page.evaluate(
+    (count) =>
+      new Promise<number>((resolve) => {
+        const found = new Set<string>();
+        new PerformanceObserver((list) => {
+          for (const { name } of list.getEntries()) {
+            if (/Page-[^/]+\.js$/.test(name)) found.add(name);
+          }
+          if (found.size === count) requestAnimationFrame(resolve);
+        }).observe({ type: 'resource', buffered: true });
+      }),
+    Object.keys(headings).length + 1,
+  );
+
+/** A browser that is asked to save data: no other page's code comes ahead. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** The documents that are loaded from now on, by their paths. */
+export function documentsOf(page: Page) {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+/** What goes wrong in the page where nothing catches it. */
+export function errorsOf(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
