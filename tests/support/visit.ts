@@ -30,6 +30,17 @@ export const barLink = (page: Page, key: RouteKey) =>
 export const registerButton = (page: Page, place = 0) =>
   page.getByRole('button', { name: seminarsPage.card.register }).nth(place);
 
+/** The menu of small screens, and the button that opens it. */
+export function menuOf(page: Page) {
+  const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+  return {
+    menu,
+    button: page.getByRole('button', { name: layoutText.openMenu }),
+    close: menu.getByRole('button', { name: layoutText.closeMenu }),
+    link: (name: string) => menu.getByRole('link', { name, exact: true }),
+  };
+}
+
 /** Where notices stand, and the status that speaks them. */
 export function notices(page: Page) {
   const area = page.getByRole('region', { name: noticeAreaText.label });
@@ -40,6 +51,20 @@ export function notices(page: Page) {
     voice: area.getByRole('status'),
     dismiss: area.getByRole('button', { name: noticeAreaText.dismiss }),
   };
+}
+
+/** What the notice area says from now on, to those who hear it. */
+export async function heardFrom(page: Page) {
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (words: string) => heard.push(words));
+  await notices(page).voice.evaluate((voice) => {
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) {
+        for (const { textContent } of addedNodes) Reflect.get(window, 'hear')(textContent);
+      }
+    }).observe(voice, { childList: true });
+  });
+  return heard;
 }
 
 /** Waits until the code of all pages is there, however busy the machine is. */

@@ -1,0 +1,292 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company';
+import { layoutText } from '../../src/content/layout';
+import { noticeTexts, sentences } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
+import { seminars } from '../../src/content/seminars';
+import { routeOf } from '../../src/routes';
+import { attributes } from '../../src/start/names';
+import { screens } from '../../src/theme/tokens';
+import { contactForm, contactPath, question, text, watchLeaving } from '../support/contactForm';
+import { hold } from '../support/hold';
+import { mailService } from '../support/mail';
+import { expect, folder, hydrated, test } from '../support/test';
+import {
+  allLoaded,
+  barLink,
+  errorsOf,
+  heading,
+  heardFrom,
+  menuOf,
+  registerButton,
+} from '../support/visit';
+
+/* What visitors meet before the scripts of a page have come, and where these come late or never. */
+
+const marked = (page: Page) => page.locator(`[${attributes.pressed}]`);
+
+/** Lets the pauses between tries pass, until the page is what it says. */
+const passTime = (page: Page, attribute: string) =>
+  expect(async () => {
+    await page.clock.fastForward(30_000);
+    await expect(page.locator(`html[${attribute}]`)).toBeAttached({ timeout: 300 });
+  }).toPass({ intervals: [50] });
+
+test('a page is painted and can be read before its scripts are asked for', async ({ page }) => {
+  await page.goto(routeOf('team').path);
+  await allLoaded(page);
+  const { painted, asked } = await page.evaluate(() => {
+    const start = (type: string, name: RegExp) =>
+      performance
+        .getEntriesByType(type)
+        .filter((entry) => name.test(entry.name))
+        .map(({ startTime }) => startTime);
+    return {
+      painted: start('paint', /first-contentful-paint/)[0],
+      asked: Math.min(...start('resource', /\.js$/)),
+    };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted ?? Number.NaN);
+
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  // A picture that never comes.
+  await page.route('**/*.avif', () => undefined);
+  const signs = {
+    'four seconds': () => page.clock.runFor(200),
+    'the first press': () => page.mouse.down(),
+    'the first key': () => page.keyboard.press('Shift'),
+  };
+  for (const [sign, give] of Object.entries(signs)) {
+    const scripts = await hold(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(3900);
+    await barLink(page, 'team').hover();
+    await page.mouse.down();
+    await heading(page, 'home').hover();
+    await page.mouse.up();
+    await expect(heading(page, 'home')).toBeInViewport();
+    expect(scripts.asked, 'who leaves needs them no more').toEqual([]);
+    await give();
+    await expect.poll(() => scripts.asked, sign).not.toEqual([]);
+    scripts.lose();
+  }
+});
+
+/** As in a browser from before `command` and `closedby`. */
+const forgetCommand = () => {
+  for (const name of ['command', 'commandForElement']) {
+    Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+  }
+  window.addEventListener('command', (event) => event.preventDefault(), true);
+  document.addEventListener('DOMContentLoaded', () => {
+    document.querySelector('dialog')?.removeAttribute('closedby');
+  });
+};
+
+for (const age of ['new', 'old'] as const) {
+  test.describe(() => {
+    test.use({ viewport: screens.phone });
+
+    test(`the menu opens before any script and stays open through hydration, in ${age} browsers`, async ({
+      page,
+    }) => {
+      if (age === 'old') await page.addInitScript(forgetCommand);
+      const errors = errorsOf(page);
+      const scripts = await hold(page);
+      await page.goto('/');
+      const { menu, button, close, link } = menuOf(page);
+      const focused = menu.locator(':focus');
+      await button.click();
+      await expect(menu).toBeVisible();
+      await close.press('Enter');
+      await expect(menu).toBeHidden();
+      await button.press('Enter');
+      await expect(focused).toHaveCount(1);
+      scripts.letGo();
+      await hydrated(page);
+      await expect(menu).toBeVisible();
+      await expect(focused).toHaveCount(1);
+
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      for (const leave of [
+        () => close.click(),
+        () => page.mouse.click(10, 400),
+        () => link(routeOf('team').name).click(),
+      ]) {
+        await button.click();
+        await leave();
+        await expect(menu).toBeHidden();
+      }
+      await expect(heading(page, 'team')).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test('Register Now pressed twice too early is marked, and done once', async ({ page }) => {
+  const scripts = await hold(page);
+  await page.goto(routeOf('seminars').path);
+  const heard = await heardFrom(page);
+  await registerButton(page, 1).click();
+  await registerButton(page, 1).click();
+  await expect(registerButton(page, 1)).toHaveAttribute(attributes.pressed);
+  scripts.letGo();
+  await hydrated(page);
+  await expect(marked(page)).toHaveCount(0);
+  await registerButton(page).click();
+  const said = [1, 0].map((place) =>
+    sentences(noticeTexts.registered(seminars[place]?.title ?? '')),
+  );
+  await expect.poll(() => heard).toContain(said[1]);
+  expect(heard).toEqual(said);
+});
+
+test('a message sent too early waits, and goes out once', async ({ page }) => {
+  const service = await mailService(page);
+  const leaving = watchLeaving(page);
+  const scripts = await hold(page);
+  await page.goto(contactPath);
+  const form = contactForm(page);
+  await form.write();
+  await form.field('user_email').press('Enter');
+  await form.send.click();
+  await expect(form.send).toHaveAttribute(attributes.pressed);
+  await leaving.expectToAsk();
+  await form.expectToHold();
+  scripts.letGo();
+  await form.expectSaid('sent');
+  await form.expectEmpty();
+  await expect(page).toHaveURL(contactPath);
+  expect(service.received).toHaveLength(1);
+  expect(service.received[0]).toMatchObject({ user_email: question.user_email });
+});
+
+test('who types on after an early Send has taken it back, and who sent nothing hears why', async ({
+  page,
+}) => {
+  const service = await mailService(page);
+  const leaving = watchLeaving(page);
+  const form = contactForm(page);
+  let scripts = await hold(page);
+  await page.goto(contactPath);
+  await form.write();
+  await form.send.click();
+  await expect(marked(page)).toHaveCount(1);
+  await form.message.press('ControlOrMeta+End');
+  await page.keyboard.type('!');
+  await expect(marked(page)).toHaveCount(0);
+  expect(await leaving.wouldAsk()).toBe(false);
+  scripts.letGo();
+  await hydrated(page);
+  await expect(form.message).toBeFocused();
+  const written = { ...question, message: `${question.message}!` };
+  await form.expectToHold(written);
+
+  await form.write({ user_name: '', user_email: '', message: '' });
+  scripts = await hold(page);
+  await page.reload();
+  await form.send.click();
+  scripts.letGo();
+  const name = form.field('user_name');
+  await expect(name).toHaveAccessibleDescription(text.fields.user_name.missing);
+  await expect(name).toBeFocused();
+  expect(service.received).toEqual([]);
+});
+
+test('words and colors from before hydration stay, over a reload too', async ({ page }) => {
+  const scripts = await hold(page);
+  await page.goto(contactPath);
+  const form = contactForm(page);
+  const scheme = page.getByRole('combobox', { name: layoutText.schemes.label });
+  const shown = page.locator('html');
+  await form.write();
+  await page.reload();
+  await form.expectToHold();
+  await form.write({ user_name: 'Kim' });
+  await scheme.selectOption('dark');
+  await expect(shown).toHaveAttribute(attributes.colorScheme, 'dark');
+  await page.reload();
+  const written = { ...question, user_name: 'Kim' };
+  await form.expectToHold(written);
+  await form.message.focus();
+  scripts.letGo();
+  await hydrated(page);
+  await form.expectToHold(written);
+  await expect(form.message).toBeFocused();
+  await expect(shown).toHaveAttribute(attributes.colorScheme, 'dark');
+  await expect(scheme).toHaveValue('dark');
+});
+
+test('a script that fails is asked for again at its address, and the page comes alive once', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const errors = errorsOf(page);
+  const asked = new Set<string>();
+  let fault: 'cut' | 'missing' | 'none' = 'none';
+  await page.route('**/assets/*.js*', (route) => {
+    asked.add(route.request().url().replace(/.*\//, ''));
+    if (fault === 'cut') return route.abort();
+    return fault === 'missing' ? route.fulfill({ status: 404 }) : route.fallback();
+  });
+  const form = contactForm(page);
+  for (const kind of ['cut', 'missing'] as const) {
+    fault = kind;
+    const failed = page.waitForEvent('requestfailed', (request) => /site-/.test(request.url()));
+    await page.goto(contactPath);
+    await form.write();
+    await failed;
+    fault = 'none';
+    await passTime(page, attributes.hydrated);
+    await form.expectToHold();
+    await expect(form.message).toBeFocused();
+    await barLink(page, 'team').click();
+    await expect(heading(page, 'team')).toBeVisible();
+  }
+  const files = readdirSync(`${folder}/assets`);
+  expect([...asked].filter((name) => !files.includes(name))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ viewport: screens.phone });
+
+  test('where scripts never come the page is as without scripts, and keeps its words', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const leaving = watchLeaving(page);
+    const form = contactForm(page);
+    const scripts = await hold(page);
+    scripts.lose();
+    await page.goto(contactPath);
+    await expect(form.send).toBeVisible();
+    await expect(barLink(page, 'team')).toBeHidden();
+    await form.write();
+    await form.send.click();
+    await expect(marked(page)).toHaveCount(1);
+    await passTime(page, attributes.scripts);
+
+    await expect(form.send).toBeHidden();
+    await expect(marked(page)).toHaveCount(0);
+    await expect(form.status, 'nothing looks sent').toBeEmpty();
+    expect(await leaving.wouldAsk()).toBe(false);
+    await form.expectToHold();
+    const instead = page.getByRole('form');
+    await expect(instead.getByText(contactPage.withoutScripts)).toBeVisible();
+    await expect(instead.getByRole('link', { name: company.supportEmail })).toBeVisible();
+
+    await form.message.fill('Later words');
+    await form.field('user_email').press('Enter');
+    await page.reload();
+    await passTime(page, attributes.scripts);
+    await expect(page).toHaveURL(contactPath);
+    await form.expectToHold({ ...question, message: 'Later words' });
+    await barLink(page, 'team').click();
+    await expect(heading(page, 'team')).toBeVisible();
+  });
+});
