@@ -39,7 +39,7 @@ export function App({ notFoundAt }: AppProps) {
   return (
     <>
       <PageShell>
-        <ErrorBoundary resetKeys={[key]} fallback={crashPage}>
+        <ErrorBoundary key={pathname} resetKeys={[key]} fallback={crashPage}>
           {route ? (
             <PageMeta
               title={route.title}
