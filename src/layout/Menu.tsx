@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
@@ -51,7 +51,8 @@ export function Menu() {
   const shownAt = useRef(key);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // Before focus goes to the heading of the page, which is out of reach behind it.
+  useLayoutEffect(() => {
     // Not at hydration: it may be open before.
     if (shownAt.current !== key) dialog.current?.close();
     shownAt.current = key;
