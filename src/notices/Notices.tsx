@@ -86,9 +86,9 @@ export function Notices() {
     hold({ focus: true });
   };
 
-  const forget = (key: SnackbarKey) => {
-    // What leaves from under the pointer is not left by it.
-    hold({ pointer: false });
+  /** One that is on its way out is gone: F8 shows it again. */
+  const forget = (key?: SnackbarKey) => {
+    giveFocusBack();
     setShown((now) => (now === key ? undefined : now));
   };
 
@@ -127,8 +127,9 @@ export function Notices() {
         Components={components}
         transitionDuration={sliding}
         onEnter={(_node, _isAppearing, key) => setShown(key)}
-        onClose={giveFocusBack}
-        onExited={(_node, key) => forget(key)}
+        onClose={(_event, _reason, key) => forget(key)}
+        // What leaves from under the pointer is not left by it.
+        onExited={() => hold({ pointer: false })}
       />
       <Box id={voiceId} role="status" sx={visuallyHidden} />
     </Box>
