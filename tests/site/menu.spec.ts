@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { layoutText } from '../../src/content/layout';
+import { noticeTexts, sentences } from '../../src/content/notices';
+import { seminars } from '../../src/content/seminars';
+import { routeOf } from '../../src/routes';
+import { screens } from '../../src/theme/tokens';
+import { expect, open, test } from '../support/test';
+import {
+  allLoaded,
+  barLink,
+  heading,
+  heardFrom,
+  menuOf,
+  notices,
+  registerButton,
+  scrolled,
+} from '../support/visit';
+
+test.use({ viewport: screens.phone });
+
+const { path } = routeOf('seminars');
+
+/** Whether focus is in the page behind the menu. The browser's own controls have none of the page. */
+const isBehind = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches(':not(body, dialog *)'));
+
+test('the open menu has the focus, and what lies behind is out of reach', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await open(page, path);
+  const { menu, button } = menuOf(page);
+  await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  await button.focus();
+  expect(await isBehind(page)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(menu.locator(':focus')).toHaveCount(1);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press(key);
+      expect(await isBehind(page)).toBe(false);
+    }
+  }
+  await registerButton(page).evaluate((control) => control.focus());
+  expect(await isBehind(page)).toBe(false);
+  await page.mouse.move(10, 400);
+  await page.mouse.wheel(0, 300);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await scrolled(page)).toBe(0);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+});
+
+test('Esc, a press beside it, its button, each link, Back and a wide window close the menu', async ({
+  page,
+}) => {
+  await open(page, path);
+  await allLoaded(page);
+  const { menu, button, close, link } = menuOf(page);
+  const stay = {
+    Esc: () => page.keyboard.press('Escape'),
+    'its button': () => close.click(),
+    // A link lies behind.
+    'a press beside it': () => page.mouse.click(20, 40),
+  };
+  for (const [way, leave] of Object.entries(stay)) {
+    await button.click();
+    await expect(menu).toBeVisible();
+    await leave();
+    await expect(menu, way).toBeHidden();
+    await expect(button, way).toBeFocused();
+    await expect(page).toHaveURL(path);
+  }
+
+  for (const [name, key] of [
+    [routeOf('contact').name, 'contact'],
+    [routeOf('contact').name, 'contact'],
+    [layoutText.homeLink, 'home'],
+    [layoutText.getStarted, 'seminars'],
+  ] as const) {
+    await button.click();
+    await link(name).click();
+    await expect(menu, name).toBeHidden();
+    await expect(heading(page, key)).toBeFocused();
+  }
+  await button.click();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(heading(page, 'home')).toBeFocused();
+  await button.click();
+  await page.setViewportSize(screens.desktop);
+  await expect(menu).toBeHidden();
+  await barLink(page, 'team').click();
+  await expect(heading(page, 'team')).toBeVisible();
+});
+
+test('a notice waits until the menu has closed, and F8 closes it', async ({ page }) => {
+  await open(page, path);
+  const heard = await heardFrom(page);
+  const { menu, button } = menuOf(page);
+  const { area, saying } = notices(page);
+  const said = noticeTexts.registered(seminars[0]?.title ?? '');
+  await button.click();
+  // As an answer comes that was awaited before.
+  await registerButton(page).dispatchEvent('click');
+  await expect(menu).toBeVisible();
+  await expect(saying(said.title)).toHaveCount(0);
+  expect(heard).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(saying(said.text)).toBeVisible();
+  await expect.poll(() => heard).toEqual([sentences(said)]);
+  await button.click();
+  await page.keyboard.press('F8');
+  await expect(menu).toBeHidden();
+  await expect(area).toBeFocused();
+});
