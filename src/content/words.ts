@@ -49,8 +49,11 @@ export const lengthInWords = (hours: number) => `${hours} ${hours === 1 ? 'hour'
 /** `149` → `$149` */
 export const priceInWords = (price: number) => `$${price}`;
 
-/** From one day of a year to another, `April 15 – May 20, 2025`, neither broken at the end of a line. */
-export const periodInWords = (first: string, last: string) =>
-  [dayInWords(first).replace(/,.*/, ''), dayInWords(last)]
+/** From one day to another, `April 15 – May 20, 2025`, neither broken at the end of a line. */
+export function periodInWords(first: string, last: string): string {
+  const [begins, ends] = [dayInWords(first), dayInWords(last)];
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4);
+  return [isOneYear ? begins.replace(/,.*/, '') : begins, ends]
     .map((day) => day.replaceAll(' ', '\u00a0'))
     .join(' – ');
+}

@@ -62,12 +62,7 @@ export function Menu() {
     const close = () => dialog.current?.close();
     const wide = window.matchMedia(from('md'));
     wide.addEventListener('change', close);
-    // Whoever comes back finds it closed, also where a link was followed before hydration.
-    window.addEventListener('pagehide', close);
-    return () => {
-      wide.removeEventListener('change', close);
-      window.removeEventListener('pagehide', close);
-    };
+    return () => wide.removeEventListener('change', close);
   }, []);
 
   /** On a link, or on the backdrop, which is the dialog itself, in browsers from before `closedby`. */

@@ -10,8 +10,8 @@ import { ownTime } from './times';
  * ours. Drawn by itself once the page is hydrated and idle, and not with its card.
  */
 export function OwnTime({ seminar }: { seminar: Seminar }) {
-  const isIdle = useDeferredValue(true, false);
-  const time = isIdle && ownTime(seminar, device.timeZone());
+  const isHydrated = useDeferredValue(true, false);
+  const time = isHydrated && ownTime(seminar, device.timeZone());
   const text = seminarsPage.card;
   return time && <Fact label={text.time}>{text.ownTime(time)}</Fact>;
 }

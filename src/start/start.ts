@@ -125,12 +125,14 @@ listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
 setTimeout(start, latestStart);
 listen(['click'], onClick);
+// Whoever comes back by Back finds the menu closed.
+window.addEventListener('pagehide', () =>
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
+);
 // Also later: React leaves commands to the browser.
 if (!('command' in HTMLButtonElement.prototype)) window.addEventListener('click', onCommand, true);
 listen(['input'], takeSendBack);
 listen(['input', 'change', 'pagehide'], keepWords);
-// Whoever comes back by Back finds the menu closed.
-listen(['pagehide'], () => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
 listen(['change'], keepEarlyScheme);
 listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
 // After a reload, Back may change the address and not the page, which for the browser is the same document.

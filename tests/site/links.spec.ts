@@ -4,7 +4,7 @@ import { crashPage, notFoundPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminars } from '../../src/content/seminars';
-import { crashRoute, notFoundRoute, routeOf, routes } from '../../src/routes';
+import { crashMeta, notFoundMeta, routeOf, routes } from '../../src/routes';
 import { screens } from '../../src/theme/tokens';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
@@ -192,7 +192,7 @@ test('a page that breaks leaves bar and links, and can be tried again', async ({
   const again = page.getByRole('link', { name: crashPage.again });
   await barLink(page, 'team').click();
   await expect(broken).toBeFocused();
-  await expect(page).toHaveTitle(crashRoute.title);
+  await expect(page).toHaveTitle(crashMeta.title);
   await again.click();
   await expect(broken).toBeFocused();
   await barLink(page, 'contact').click();
@@ -216,7 +216,7 @@ test('unknown addresses lead on, and other spellings of an address are understoo
   await hydrated(page);
   await allLoaded(page);
   await expect(heading(page)).toHaveText(notFoundPage.heading);
-  await expect(page).toHaveTitle(notFoundRoute.title);
+  await expect(page).toHaveTitle(notFoundMeta.title);
   const documents = documentsOf(page);
   await page.getByRole('link', { name: notFoundPage.other }).click();
   await expect(heading(page, 'seminars')).toBeFocused();

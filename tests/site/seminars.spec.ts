@@ -4,7 +4,7 @@ import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarFormats, seminars } from '../../src/content/seminars';
 import type { Seminar } from '../../src/content/types';
-import { ownStart } from '../../src/seminars/times';
+import { ownTime } from '../../src/seminars/times';
 import { screens } from '../../src/theme/tokens';
 import { siteUrl } from '../support/documents';
 import { expect, hydrated, open, test } from '../support/test';
@@ -97,8 +97,8 @@ for (const timezoneId of ['Europe/Berlin', 'UTC', company.timeZone.id]) {
       await open(page, '/seminars');
       await expect(page.getByText(text.share, { exact: true })).toHaveCount(seminars.length);
       await expect(page.getByText(text.copyLink, { exact: true })).toHaveCount(0);
-      const own = webinars.map((one) => text.ownStart(ownStart(one, timezoneId)));
-      await expect(page.getByText(new RegExp(`${text.ownStart('')}$`))).toHaveText(
+      const own = webinars.map((one) => text.ownTime(ownTime(one, timezoneId)));
+      await expect(page.getByText(new RegExp(`${text.ownTime('')}$`))).toHaveText(
         timezoneId === 'Europe/Berlin' ? own : [],
       );
     });

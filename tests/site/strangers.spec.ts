@@ -4,7 +4,7 @@ import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
-import { notFoundRoute, type RouteKey, routeOf } from '../../src/routes';
+import { notFoundMeta, type RouteKey, routeOf } from '../../src/routes';
 import { attributes, schemeKey } from '../../src/start/names';
 import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
@@ -100,7 +100,7 @@ function headFor(key: RouteKey) {
   return [siteUrl + path, siteUrl + path, title, description].sort();
 }
 
-const headOfNotFound = ['noindex', notFoundRoute.title, notFoundRoute.description].sort();
+const headOfNotFound = ['noindex', notFoundMeta.title, notFoundMeta.description].sort();
 
 for (const address of ['/contact', '/no-such-page']) {
   const isContact = address === '/contact';

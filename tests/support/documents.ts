@@ -6,7 +6,7 @@ import { notFoundPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { teamPage } from '../../src/content/pages/team';
-import { notFoundPath, notFoundRoute, type RouteKey, routes } from '../../src/routes';
+import { notFoundMeta, notFoundPath, type RouteKey, routes } from '../../src/routes';
 import { sites } from '../../tools/sites.mjs';
 import { folder } from './test';
 
@@ -26,7 +26,7 @@ export const pages = routes.map((route) => ({ ...route, heading: headings[route.
 
 /** The page of unknown addresses. */
 export const notFound = {
-  ...notFoundRoute,
+  ...notFoundMeta,
   key: 'notFound',
   path: notFoundPath,
   heading: notFoundPage.heading,
@@ -52,4 +52,4 @@ export const isThere = (path: string) =>
 
 /** The scripts that hydrate a page. */
 export const scriptsOf = (path: string) =>
-  (allIn(documentOf(path), /data-scripts="([^"]*\.js)"/g)[0] ?? '').split(' ');
+  (allIn(documentOf(path), /data-load="([^"]*\.js)"/g)[0] ?? '').split(' ');

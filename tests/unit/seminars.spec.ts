@@ -12,7 +12,7 @@ import {
 } from '../../src/content/words';
 import { device } from '../../src/seminars/device';
 import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
-import { endOf, ownStart, startOf } from '../../src/seminars/times';
+import { endOf, ownTime, startOf } from '../../src/seminars/times';
 
 test('days, times, lengths, prices and counts are written to the letter', () => {
   expect(dayInWords('2025-04-15')).toBe('April 15, 2025');
@@ -46,15 +46,15 @@ test('a seminar starts at its hour in Oregon, also on days on which clocks chang
 });
 
 /**
- * When a webinar of 10:00 begins on the clock of a device, on April 15 and on April 25. Made by hand, with the rules
+ * When a webinar of 10:00 to 1 PM is on the clock of a device, on April 15 and on April 25. Made by hand, with the rules
  * of each zone: in Egypt clocks change on that Friday. Nothing where the device names no place, or shows our time.
  */
 const ownTimes: Record<string, [string, string]> = {
-  'Pacific/Auckland': ['Wed 5:00 AM', 'Sat 5:00 AM'],
-  'Asia/Kolkata': ['10:30 PM', '10:30 PM'],
-  'Asia/Kathmandu': ['10:45 PM', '10:45 PM'],
-  'Africa/Cairo': ['7:00 PM', '8:00 PM'],
-  'America/New_York': ['1:00 PM', '1:00 PM'],
+  'Pacific/Auckland': ['Wed 5 – 8 AM', 'Sat 5 – 8 AM'],
+  'Asia/Kolkata': ['10:30 PM – 1:30 AM', '10:30 PM – 1:30 AM'],
+  'Asia/Kathmandu': ['10:45 PM – 1:45 AM', '10:45 PM – 1:45 AM'],
+  'Africa/Cairo': ['7 – 10 PM', '8 – 11 PM'],
+  'America/New_York': ['1 – 4 PM', '1 – 4 PM'],
   'America/Vancouver': ['', ''],
   UTC: ['', ''],
   'Etc/UTC': ['', ''],
@@ -70,7 +70,7 @@ for (const [zone, times] of Object.entries(ownTimes)) {
     const value = () => ({ timeZone: zone });
     Object.defineProperty(prototype, 'resolvedOptions', { ...original, value });
     const own = ['2025-04-15', '2025-04-25'].map((date) =>
-      ownStart({ date, start: '10:00', format: 'live-webinar' }, device.timeZone()),
+      ownTime({ date, start: '10:00', hours: 3, format: 'live-webinar' }, device.timeZone()),
     );
     Object.defineProperty(prototype, 'resolvedOptions', original);
     expect(own.map((time) => time.replaceAll('\u00a0', ' '))).toEqual(times);
@@ -78,8 +78,13 @@ for (const [zone, times] of Object.entries(ownTimes)) {
 }
 
 test('who has to come to a seminar reads its own time alone', () => {
-  const inTheRoom = { date: '2025-04-15', start: '10:00', format: 'face-to-face' } as const;
-  expect(ownStart(inTheRoom, 'Europe/Berlin')).toBe('');
+  const inTheRoom = {
+    date: '2025-04-15',
+    start: '10:00',
+    hours: 3,
+    format: 'face-to-face',
+  } as const;
+  expect(ownTime(inTheRoom, 'Europe/Berlin')).toBe('');
 });
 
 test('an address holds the filters, and what it says besides is ignored', () => {
