@@ -10,13 +10,11 @@ const pasted: Record<string, string> = {
   'a blank without width before it, one that does not break behind': `\u200b${address}\u00a0`,
   'blanks and a line break': `\t ${address}\r\n`,
   'marks of direction': `\u202a${address}\u202c`,
-  'a mark of the order of bytes': `\ufeff${address}`,
   'a hyphen that is not shown': 'kim@exam\u00adple.com',
   'wide letters of a Japanese keyboard': 'ｋｉｍ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   'blanks around the sign': 'kim\u00a0@ example.com',
   'the name of a contact': `Kim Larsen <${address}>`,
   'a name in quotes, and what parts it from the next': `"Larsen, Kim" <${address}>,`,
-  'brackets alone': `<${address}>`,
   'a link': `MAILTO:${address}`,
   'the end of a sentence': `(${address}).`,
 };
@@ -27,11 +25,11 @@ for (const [what, text] of Object.entries(pasted)) {
   });
 }
 
-for (const own of ["o'neil+news@sub.example.com", 'kim@bücher.example', 'kim@localhost']) {
-  test(`${own} stays as it is`, () => {
+test('an unusual address stays as it is', () => {
+  for (const own of ["o'neil+news@sub.example.com", 'kim@bücher.example', 'kim@localhost']) {
     expect(cleaned('user_email', own)).toBe(own);
-  });
-}
+  }
+});
 
 test('words that run into an address are not made part of it', () => {
   for (const text of ['Kim kim@example.com', 'kim larsen@example.com', 'kim@example.com or call']) {
