@@ -52,7 +52,7 @@ for (const [place, { path, heading }] of documents.entries()) {
       }
       expect(await violations(page)).toEqual([]);
 
-      expect(await tabFaults(page)).toEqual([]);
+      expect(await tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);
     }
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
@@ -90,7 +90,7 @@ test('the probes above see what is wrong with a page', async ({ page }) => {
   }
   const found = (await violations(page)).join('\n');
   for (const rule of ['button-name', 'heading-order', 'target-size']) expect(found).toContain(rule);
-  const stops = (await tabFaults(page)).join('\n');
+  const stops = (await tabFaults(page, 'Tab')).join('\n');
   for (const fault of ['nameless', 'covered: under', 'left out: never']) {
     expect(stops).toContain(fault);
   }

@@ -87,15 +87,18 @@ export function textFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wrong with the stops of the Tab key: nameless, out of sight, under something, or left out. */
-export async function tabFaults(page: Page) {
+/**
+ * What is wrong with the stops of the Tab key: nameless, out of sight, under something, or left out. Only backwards
+ * they come to lie under the bar.
+ */
+export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   const faults: string[] = [];
   await page.evaluate(() => {
     window.scrollTo(0, 0);
     Object.assign(window, { visited: new Set() });
   });
   for (;;) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const fault = await page.evaluate(() => {
       const { visited } = window as unknown as { visited: Set<Element> };
       const { activeElement: element } = document;
