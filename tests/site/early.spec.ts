@@ -37,18 +37,14 @@ test('a page is painted and can be read before its scripts are asked for', async
   await page.goto(routeOf('team').path);
   await allLoaded(page);
   const { painted, asked } = await page.evaluate(() => {
-    const start = (type: string, name: RegExp) =>
-      performance
-        .getEntriesByType(type)
-        .filter((entry) => name.test(entry.name))
-        .map(({ startTime }) => startTime);
-    return {
-      painted: start('paint', /first-contentful-paint/)[0],
-      asked: Math.min(...start('resource', /\.js$/)),
+    const firstOf = (type: string, name: RegExp) => {
+      const entries = performance.getEntriesByType(type).filter((entry) => name.test(entry.name));
+      return Math.min(...entries.map(({ startTime }) => startTime));
     };
+    return { painted: firstOf('paint', /contentful/), asked: firstOf('resource', /\.js$/) };
   });
   expect(painted).toBeGreaterThan(0);
-  expect(asked).toBeGreaterThan(painted ?? Number.NaN);
+  expect(asked).toBeGreaterThan(painted);
 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -87,43 +83,37 @@ const forgetCommand = () => {
 };
 
 for (const age of ['new', 'old'] as const) {
-  test.describe(() => {
-    test.use({ viewport: screens.phone });
+  test(`the menu opens before any script, and stays open, in ${age} browsers`, async ({ page }) => {
+    await page.setViewportSize(screens.phone);
+    if (age === 'old') await page.addInitScript(forgetCommand);
+    const errors = errorsOf(page);
+    const scripts = await hold(page);
+    await page.goto('/');
+    const { menu, button, close, link } = menuOf(page);
+    const focused = menu.locator(':focus');
+    await button.click();
+    await close.press('Enter');
+    await expect(menu).toBeHidden();
+    await button.press('Enter');
+    await expect(focused).toHaveCount(1);
+    scripts.letGo();
+    await hydrated(page);
+    await expect(menu).toBeVisible();
+    await expect(focused).toHaveCount(1);
 
-    test(`the menu opens before any script and stays open through hydration, in ${age} browsers`, async ({
-      page,
-    }) => {
-      if (age === 'old') await page.addInitScript(forgetCommand);
-      const errors = errorsOf(page);
-      const scripts = await hold(page);
-      await page.goto('/');
-      const { menu, button, close, link } = menuOf(page);
-      const focused = menu.locator(':focus');
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => close.click(),
+      () => page.mouse.click(10, 400),
+      () => link(routeOf('team').name).click(),
+    ]) {
+      await expect(menu).toBeVisible();
+      await leave();
+      await expect(menu).toBeHidden();
       await button.click();
-      await expect(menu).toBeVisible();
-      await close.press('Enter');
-      await expect(menu).toBeHidden();
-      await button.press('Enter');
-      await expect(focused).toHaveCount(1);
-      scripts.letGo();
-      await hydrated(page);
-      await expect(menu).toBeVisible();
-      await expect(focused).toHaveCount(1);
-
-      await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
-      for (const leave of [
-        () => close.click(),
-        () => page.mouse.click(10, 400),
-        () => link(routeOf('team').name).click(),
-      ]) {
-        await button.click();
-        await leave();
-        await expect(menu).toBeHidden();
-      }
-      await expect(heading(page, 'team')).toBeVisible();
-      expect(errors).toEqual([]);
-    });
+    }
+    await expect(heading(page, 'team')).toBeVisible();
+    expect(errors).toEqual([]);
   });
 }
 
@@ -161,13 +151,10 @@ test('a message sent too early waits, and goes out once', async ({ page }) => {
   await form.expectSaid('sent');
   await form.expectEmpty();
   await expect(page).toHaveURL(contactPath);
-  expect(service.received).toHaveLength(1);
-  expect(service.received[0]).toMatchObject({ user_email: question.user_email });
+  expect(service.received).toEqual([expect.objectContaining({ user_name: question.user_name })]);
 });
 
-test('who types on after an early Send has taken it back, and who sent nothing hears why', async ({
-  page,
-}) => {
+test('who types on has taken an early Send back; who sent nothing hears why', async ({ page }) => {
   const service = await mailService(page);
   const leaving = watchLeaving(page);
   const form = contactForm(page);
@@ -221,9 +208,7 @@ test('words and colors from before hydration stay, over a reload too', async ({ 
   await expect(scheme).toHaveValue('dark');
 });
 
-test('a script that fails is asked for again at its address, and the page comes alive once', async ({
-  page,
-}) => {
+test('a script that fails is asked for again, and the page comes alive once', async ({ page }) => {
   await page.clock.install();
   const errors = errorsOf(page);
   const asked = new Set<string>();
@@ -252,41 +237,36 @@ test('a script that fails is asked for again at its address, and the page comes 
   expect(errors).toEqual([]);
 });
 
-test.describe(() => {
-  test.use({ viewport: screens.phone });
+test('where scripts never come the page does without and keeps its words', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.clock.install();
+  const leaving = watchLeaving(page);
+  const form = contactForm(page);
+  const scripts = await hold(page);
+  scripts.lose();
+  await page.goto(contactPath);
+  await expect(form.send).toBeVisible();
+  await expect(barLink(page, 'team')).toBeHidden();
+  await form.write();
+  await form.send.click();
+  await expect(marked(page)).toHaveCount(1);
+  await passTime(page, attributes.scripts);
 
-  test('where scripts never come the page is as without scripts, and keeps its words', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const leaving = watchLeaving(page);
-    const form = contactForm(page);
-    const scripts = await hold(page);
-    scripts.lose();
-    await page.goto(contactPath);
-    await expect(form.send).toBeVisible();
-    await expect(barLink(page, 'team')).toBeHidden();
-    await form.write();
-    await form.send.click();
-    await expect(marked(page)).toHaveCount(1);
-    await passTime(page, attributes.scripts);
+  await expect(form.send).toBeHidden();
+  await expect(marked(page)).toHaveCount(0);
+  await expect(form.status, 'nothing looks sent').toBeEmpty();
+  expect(await leaving.wouldAsk()).toBe(false);
+  await form.expectToHold();
+  const instead = page.getByRole('form');
+  await expect(instead.getByText(contactPage.withoutScripts)).toBeVisible();
+  await expect(instead.getByRole('link', { name: company.supportEmail })).toBeVisible();
 
-    await expect(form.send).toBeHidden();
-    await expect(marked(page)).toHaveCount(0);
-    await expect(form.status, 'nothing looks sent').toBeEmpty();
-    expect(await leaving.wouldAsk()).toBe(false);
-    await form.expectToHold();
-    const instead = page.getByRole('form');
-    await expect(instead.getByText(contactPage.withoutScripts)).toBeVisible();
-    await expect(instead.getByRole('link', { name: company.supportEmail })).toBeVisible();
-
-    await form.message.fill('Later words');
-    await form.field('user_email').press('Enter');
-    await page.reload();
-    await passTime(page, attributes.scripts);
-    await expect(page).toHaveURL(contactPath);
-    await form.expectToHold({ ...question, message: 'Later words' });
-    await barLink(page, 'team').click();
-    await expect(heading(page, 'team')).toBeVisible();
-  });
+  await form.message.fill('Later words');
+  await form.field('user_email').press('Enter');
+  await page.reload();
+  await passTime(page, attributes.scripts);
+  await expect(page).toHaveURL(contactPath);
+  await form.expectToHold({ ...question, message: 'Later words' });
+  await barLink(page, 'team').click();
+  await expect(heading(page, 'team')).toBeVisible();
 });

@@ -55,16 +55,15 @@ test('links lead to the top of their page and its heading, within one document',
   expect(documents).toEqual([]);
 });
 
-test('a link whose page has not come is an ordinary link, and any link opens a tab', async ({
+test('a link whose page has not come is an ordinary link, and any opens a tab', async ({
   page,
-  context,
 }) => {
-  const scripts = await hold(page, '**/assets/*.js');
+  const scripts = await hold(page);
   scripts.letGo();
   const documents = documentsOf(page);
   const expectTabs = async () => {
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-      const tab = context.waitForEvent('page');
+      const tab = page.context().waitForEvent('page');
       await barLink(page, 'team').click(how);
       await expect(heading(await tab, 'team')).toBeVisible();
       await (await tab).close();
@@ -208,9 +207,7 @@ test('a page that breaks leaves bar and links, and can be tried again', async ({
   await expect(page).toHaveTitle(routeOf('team').title);
 });
 
-test('unknown addresses lead on, and other spellings of an address are understood', async ({
-  page,
-}) => {
+test('unknown addresses lead on, and other spellings are understood', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await hydrated(page);

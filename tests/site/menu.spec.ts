@@ -51,7 +51,7 @@ test('the open menu has the focus, and what lies behind is out of reach', {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('Esc, a press beside it, its button, each link, Back and a wide window close the menu', async ({
+test('Esc, a press beside it, each link, Back and a wide window close the menu', async ({
   page,
 }) => {
   await open(page, path);

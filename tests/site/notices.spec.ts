@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { noticeAreaText } from '../../src/content/notices';
 import { seminars } from '../../src/content/seminars';
 import { routeOf } from '../../src/routes';
-import { screens } from '../../src/theme/tokens';
 import { expect, open, test } from '../support/test';
 import { heardFrom, notices, registerButton } from '../support/visit';
+
+test.use({ hasTouch: true });
 
 const { path } = routeOf('seminars');
 const [first = '', second = ''] = seminars.map(({ title }) => title);
@@ -14,9 +15,7 @@ const title = 'Registration Successful!';
 const textOf = (seminar: string) =>
   `You have been registered for ${seminar}. Check your email for details.`;
 
-test('Register Now shows its notice and does nothing else; the next one takes its place', async ({
-  page,
-}) => {
+test('Register Now shows its notice and nothing else, until the next one', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await open(page, path);
@@ -50,9 +49,7 @@ const settle = (page: Page) =>
     }
   });
 
-test('a notice stays for five seconds, which begin again after somebody was at it', async ({
-  page,
-}) => {
+test('a notice stays for five seconds after somebody was at it', async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await open(page, path);
@@ -138,33 +135,28 @@ async function swipe(page: Page, move: Move, distance: number) {
 }
 
 for (const kind of ['mouse', 'finger'] as const) {
-  test.describe(() => {
-    test.use(kind === 'mouse' ? {} : { viewport: screens.phone, hasTouch: true });
-
-    test(`a swipe of 50 px by ${kind} sends a notice away, and one of 49 px does not`, async ({
-      page,
-    }) => {
-      const devtools = await page.context().newCDPSession(page);
-      const moves: Record<typeof kind, Move> = {
-        mouse: async (type, x, y) => {
-          await page.mouse.move(x, y);
-          if (type === 'Start') await page.mouse.down();
-          if (type === 'End') await page.mouse.up();
-        },
-        finger: (type, x, y) =>
-          devtools.send('Input.dispatchTouchEvent', {
-            type: `touch${type}`,
-            touchPoints: type === 'End' ? [] : [{ x, y }],
-          }),
-      };
-      await open(page, path);
-      const { saying } = notices(page);
-      for (const direction of [1, -1]) {
-        await registerButton(page).click();
-        await swipe(page, moves[kind], direction * 49);
-        await swipe(page, moves[kind], direction * 50);
-        await expect(saying(title)).toHaveCount(0, { timeout: 2000 });
-      }
-    });
+  test(`by ${kind} a swipe of 50 px sends a notice away, one of 49 px does not`, async ({
+    page,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    const moves: Record<typeof kind, Move> = {
+      mouse: async (type, x, y) => {
+        await page.mouse.move(x, y);
+        if (type === 'Start') await page.mouse.down();
+        if (type === 'End') await page.mouse.up();
+      },
+      finger: (type, x, y) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type: `touch${type}`,
+          touchPoints: type === 'End' ? [] : [{ x, y }],
+        }),
+    };
+    await open(page, path);
+    for (const direction of [1, -1]) {
+      await registerButton(page).click();
+      await swipe(page, moves[kind], direction * 49);
+      await swipe(page, moves[kind], direction * 50);
+      await expect(notices(page).saying(title)).toHaveCount(0, { timeout: 2000 });
+    }
   });
 }

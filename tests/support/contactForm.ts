@@ -3,6 +3,8 @@ import { type ContactMessage, type FieldName, fieldNames } from '../../src/conta
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/routes';
+import { mailService } from './mail';
+import { open } from './test';
 import { notices } from './visit';
 
 export const { form: text } = contactPage;
@@ -53,6 +55,13 @@ export function contactForm(page: Page) {
       }
     },
   };
+}
+
+/** Opens the contact page, whose messages go to a stand-in for the mail service. */
+export async function openContact(page: Page) {
+  const service = await mailService(page);
+  await open(page, contactPath);
+  return { form: contactForm(page), service };
 }
 
 /** Counts how often the browser asks before the page is left; whoever is asked stays. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
@@ -68,20 +68,21 @@ export async function heardFrom(page: Page) {
 }
 
 /** Waits until the code of all pages is there, however busy the machine is. */
-export const allLoaded = (page: Page) =>
-  page.evaluate(
-    (count) =>
-      new Promise<number>((resolve) => {
-        const found = new Set<string>();
-        new PerformanceObserver((list) => {
-          for (const { name } of list.getEntries()) {
-            if (/Page-[^/]+\.js$/.test(name)) found.add(name);
-          }
-          if (found.size === count) requestAnimationFrame(resolve);
-        }).observe({ type: 'resource', buffered: true });
-      }),
-    Object.keys(headings).length + 1,
-  );
+export async function allLoaded(page: Page) {
+  // Not by `performance`, which a stopped clock replaces.
+  const countLoaded = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list, observer) => {
+            observer.disconnect();
+            const names = list.getEntries().map(({ name }) => name);
+            resolve(new Set(names.filter((name) => /Page-[^/]+\.js$/.test(name))).size);
+          }).observe({ type: 'resource', buffered: true });
+        }),
+    );
+  await expect.poll(countLoaded).toBe(Object.keys(headings).length + 1);
+}
 
 /** A browser that is asked to save data: no other page's code comes ahead. */
 export const saveData = (page: Page) =>
