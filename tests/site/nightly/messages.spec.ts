@@ -7,7 +7,7 @@ import { contactForm, contactPath, question, text } from '../../support/contactF
 import { hold } from '../../support/hold';
 import { fieldsOf } from '../../support/mail';
 import { expect, hydrated, test } from '../../support/test';
-import { allLoaded, barLink, heading, notices } from '../../support/visit';
+import { allLoaded, barLink, heading } from '../../support/visit';
 
 /*
  * One message through what networks, browsers and visitors do to it. At any moment "sent" is said only after the
@@ -20,14 +20,12 @@ const notSent = [said.refused, said.tooLarge, said.busy];
 /** What the service does with a request, and whether its answer comes. */
 type Way = 'accept' | 'refuse' | 'break' | 'accept, cut' | 'cut' | 'accept, silence' | 'silence';
 
-/** A visitor with one message, and the service that gets it. */
-async function visitOf(page: Page) {
+/** Stands in for the service, and hears all that the pages of a browser say about the message. */
+async function judge(page: Page) {
   const accepted: unknown[] = [];
   const lies: string[] = [];
   const silent: Route[] = [];
-  let requests = 0;
-  let ways: Way[] = ['accept'];
-  const context = page.context();
+  const service = { way: 'accept' as Way, requests: 0 };
 
   const take = async (route: Route, way: Way) => {
     if (way.startsWith('accept')) accepted.push((await fieldsOf(route.request())).message);
@@ -36,17 +34,17 @@ async function visitOf(page: Page) {
     const status = { accept: 200, refuse: 400 }[way as string] ?? 503;
     return route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' } });
   };
-  await context.route(`${mailOrigin}/**`, async (route) => {
-    requests += 1;
-    await take(route, (ways.length > 1 ? ways.shift() : ways[0]) ?? 'accept');
+  await page.context().route(`${mailOrigin}/**`, async (route) => {
+    service.requests += 1;
+    await take(route, service.way);
   });
-  await context.exposeFunction('judge', (heard: string, words: string) => {
+  await page.context().exposeFunction('judge', (heard: string, words: string) => {
     const hasArrived = accepted.includes(words.replaceAll('\n', '\r\n'));
     const isSent = heard.includes(said.sent) || heard.includes(noticeTexts.sent.title);
     if (isSent && accepted.length === 0) lies.push(heard);
     if (hasArrived && notSent.some((one) => heard.includes(one))) lies.push(heard);
   });
-  await context.addInitScript(() => {
+  await page.context().addInitScript(() => {
     let last = '';
     new MutationObserver(() => {
       const parts = document.querySelectorAll('[role=status], section:has(> [role=status])');
@@ -56,227 +54,145 @@ async function visitOf(page: Page) {
       last = heard;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
+  const answer = async (way: Way, place: number) => {
+    const [route] = silent.splice(place, 1);
+    if (route) await take(route, way);
+  };
+  return { service, lies, answer };
+}
+
+interface Visit extends Omit<Awaited<ReturnType<typeof judge>>, 'lies'> {
+  page: Page;
+  form: ReturnType<typeof contactForm>;
+  scripts: Awaited<ReturnType<typeof hold>>;
+}
+
+const sendThat =
+  (way: Way) =>
+  async ({ form, service }: Visit) => {
+    const before = service.requests;
+    service.way = way;
+    await form.send.click();
+    await expect.poll(() => service.requests).toBe(before + 1);
+  };
+
+const hear =
+  (status: keyof typeof said) =>
+  ({ form }: Visit) =>
+    expect(form.status).toContainText(said[status]);
+
+const meanings = {
+  alive: async ({ page, scripts }: Visit) => {
+    scripts.letGo();
+    await hydrated(page);
+    await allLoaded(page);
+  },
+  'early Send': ({ form }: Visit) => form.send.click(),
+  'nothing went out': async ({ service }: Visit) => expect(service.requests).toBe(0),
+  'accepted in silence': sendThat('accept, silence'),
+  'accepted, but cut': sendThat('accept, cut'),
+  cut: sendThat('cut'),
+  refused: sendThat('refuse'),
+  'broken service': sendThat('break'),
+  silence: sendThat('silence'),
+  'late success': ({ answer }: Visit) => answer('accept', 0),
+  'late refusal': ({ answer }: Visit) => answer('refuse', 0),
+  'late success of the second': ({ answer }: Visit) => answer('accept', 1),
+  '“not sent”': hear('refused'),
+  '“may have arrived”': hear('uncertain'),
+  '“sent”': async (visit: Visit) => {
+    await hear('sent')(visit);
+    await visit.form.expectEmpty();
+  },
+  '15 s': async (visit: Visit) => {
+    await visit.page.clock.fastForward(15_000);
+    await hear('waiting')(visit);
+  },
+  'goes out': async (visit: Visit) => {
+    await visit.form.expectToHold();
+    await sendThat('accept')(visit);
+    await meanings['“sent”'](visit);
+  },
+  'other words': ({ form }: Visit) => form.message.fill('Other words'),
+  'other words are there': ({ form }: Visit) =>
+    form.expectToHold({ ...question, message: 'Other words' }),
+  reload: async ({ page }: Visit) => {
+    await page.reload();
+  },
+  'to Team': async ({ page }: Visit) => {
+    await barLink(page, 'team').click();
+    await expect(heading(page, 'team')).toBeVisible();
+  },
+  Back: async ({ page }: Visit) => {
+    await page.goBack({ waitUntil: 'commit' });
+  },
+  'a document': async ({ page }: Visit) => {
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.goto(routeOf('team').path);
+  },
+  'from the cache': async (visit: Visit) => {
+    const isSame = await visit.page.evaluate(() => 'isSame' in window);
+    test.skip(!isSame, 'this browser keeps no page for Back');
+    await hear('refused')(visit);
+  },
+  offline: ({ page }: Visit) => page.context().setOffline(true),
+  online: ({ page }: Visit) => page.context().setOffline(false),
+  'full store': ({ page }: Visit) =>
+    page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    }),
+  'a copy of the tab': async ({ page, service }: Visit) => {
+    const before = service.requests;
+    const copied = page.context().waitForEvent('page');
+    await page.evaluate(() => window.open(window.location.href));
+    const copy = await copied;
+    await hydrated(copy);
+    await contactForm(copy).expectToHold();
+    await expect(contactForm(copy).status).toBeEmpty();
+    expect(service.requests).toBe(before);
+  },
+};
+
+/** Opens the form, whose scripts wait, and writes the message; then come the steps of a story. */
+async function tell(page: Page, story: string) {
+  const { service, lies, answer } = await judge(page);
   // Whoever is asked before leaving leaves.
   page.on('dialog', (dialog) => dialog.accept());
   await page.clock.install();
   const scripts = await hold(page);
   await page.goto(contactPath);
-  const form = contactForm(page);
-  await form.write();
-  return {
-    page,
-    form,
-    lies,
-    requests: () => requests,
-    expectSaid: (status: keyof typeof said) => expect(form.status).toContainText(said[status]),
-    async comeAlive() {
-      scripts.letGo();
-      await hydrated(page);
-    },
-    /** What the service does with the next requests; the last way is that of all that follow. */
-    will: (...next: Way[]) => {
-      ways = next;
-    },
-    /** The answer to the first request that has waited for it, or to the last. */
-    async answerLate(way: Way, place = 0) {
-      const [route] = silent.splice(place, 1);
-      if (route) await take(route, way);
-    },
-    /** Presses Send, until the request is on its way. */
-    async send() {
-      const before = requests;
-      await form.send.click();
-      await expect.poll(() => requests).toBe(before + 1);
-    },
-    async waitInVain() {
-      await page.clock.fastForward(15_000);
-      await expect(form.status).toContainText(said.waiting);
-    },
-    async openTeam() {
-      await barLink(page, 'team').click();
-      await expect(heading(page, 'team')).toBeVisible();
-    },
-    /** Another tab that is a copy of this one. */
-    async duplicate() {
-      const copy = context.waitForEvent('page');
-      await page.evaluate(() => window.open(window.location.href));
-      return copy;
-    },
-    /** An end of most stories: the words are still in the form, and go out. */
-    async sendAgain(on = form) {
-      await on.expectToHold();
-      ways = ['accept'];
-      await on.send.click();
-      await expect(on.status).toContainText(said.sent);
-      await on.expectEmpty();
-    },
-  };
+  const visit = { page, form: contactForm(page), scripts, service, answer };
+  await visit.form.write();
+  for (const step of story.split(' → ')) {
+    await test.step(step, () => meanings[step as keyof typeof meanings](visit));
+  }
+  expect(lies).toEqual([]);
 }
 
-type Visit = Awaited<ReturnType<typeof visitOf>>;
+const stories = `
+  alive → accepted in silence → reload → goes out
+  alive → accepted, but cut → “may have arrived” → refused → “may have arrived” → goes out
+  alive → offline → cut → “may have arrived” → online → goes out
+  alive → broken service → “not sent” → goes out
+  alive → silence → to Team → late refusal → Back → “not sent” → goes out
+  alive → to Team → Back → silence → to Team → Back → late success → “sent”
+  alive → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
+  alive → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
+  alive → silence → 15 s → other words → refused → “not sent” → late success → other words are there
+  alive → silence → a copy of the tab → late success → “sent”
+  alive → full store → refused → “not sent” → to Team → Back → goes out
+  early Send → reload → alive → nothing went out → goes out
+  early Send → to Team → Back → alive → nothing went out → goes out
+  early Send → reload → alive → a copy of the tab → goes out
+`;
 
-/** What happens to a message on a page that is alive. */
-const stories: Record<string, (visit: Visit) => Promise<void>> = {
-  'accepted in silence, and the page is loaded again': async (visit) => {
-    visit.will('accept, silence');
-    await visit.send();
-    await visit.page.reload();
-    await hydrated(visit.page);
-    await visit.sendAgain();
-  },
-  'accepted, the answer cut, and a second try refused': async (visit) => {
-    visit.will('accept, cut', 'refuse');
-    await visit.send();
-    await visit.expectSaid('uncertain');
-    await visit.send();
-    await visit.expectSaid('uncertain');
-    await visit.sendAgain();
-  },
-  'cut, while the browser says that it is offline': async (visit) => {
-    await visit.page.context().setOffline(true);
-    visit.will('cut');
-    await visit.send();
-    await visit.expectSaid('uncertain');
-    await visit.page.context().setOffline(false);
-    await visit.sendAgain();
-  },
-  'a service that breaks': async (visit) => {
-    visit.will('break');
-    await visit.send();
-    await visit.expectSaid('refused');
-    await visit.sendAgain();
-  },
-  'refused late, on another page': async (visit) => {
-    visit.will('silence');
-    await visit.send();
-    await visit.openTeam();
-    await visit.answerLate('refuse');
-    await expect(notices(visit.page).saying(noticeTexts.sendFailed.text)).toBeVisible();
-    await barLink(visit.page, 'contact').click();
-    await visit.expectSaid('refused');
-    await visit.sendAgain();
-  },
-  'accepted late, after Back and Forward': async (visit) => {
-    await visit.openTeam();
-    await visit.page.goBack();
-    visit.will('silence');
-    await visit.send();
-    await visit.page.goForward();
-    await visit.page.goBack();
-    await visit.expectSaid('sending');
-    await visit.answerLate('accept');
-    await visit.expectSaid('sent');
-    await visit.form.expectEmpty();
-  },
-  'two tries in silence, the second answered first': async (visit) => {
-    visit.will('silence');
-    await visit.send();
-    await visit.waitInVain();
-    await visit.send();
-    await visit.waitInVain();
-    await visit.answerLate('accept', 1);
-    await visit.expectSaid('sent');
-    await visit.answerLate('refuse');
-    await visit.form.expectEmpty();
-  },
-  'two tries in silence, the first refused and the second accepted': async (visit) => {
-    visit.will('silence');
-    await visit.send();
-    await visit.waitInVain();
-    await visit.send();
-    await visit.answerLate('refuse');
-    await visit.expectSaid('uncertain');
-    await visit.form.expectToHold();
-    await visit.answerLate('accept');
-    await visit.expectSaid('sent');
-    await visit.form.expectEmpty();
-  },
-  'other words, refused while the first are awaited': async (visit) => {
-    visit.will('silence', 'refuse');
-    await visit.send();
-    await visit.waitInVain();
-    await visit.form.message.fill('Other words');
-    await visit.send();
-    await visit.expectSaid('refused');
-    await visit.answerLate('accept');
-    await expect(notices(visit.page).saying(noticeTexts.sent.title)).toBeVisible();
-    await visit.form.expectToHold({ ...question, message: 'Other words' });
-  },
-  'a tab that is duplicated while the message is on its way': async (visit) => {
-    visit.will('silence');
-    await visit.send();
-    const copy = await visit.duplicate();
-    await hydrated(copy);
-    await visit.answerLate('accept');
-    await visit.expectSaid('sent');
-    const form = contactForm(copy);
-    await expect(form.status).toBeEmpty();
-    expect(visit.requests(), 'a copy sends nothing by itself').toBe(1);
-    await visit.sendAgain(form);
-  },
-  'a store that takes nothing': async (visit) => {
-    await visit.page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    });
-    await visit.form.message.press('End');
-    visit.will('refuse');
-    await visit.send();
-    await visit.openTeam();
-    await visit.page.goBack();
-    await visit.sendAgain();
-  },
-  'a page that a translator has changed': async (visit) => {
-    await visit.page.evaluate(() => {
-      for (const element of document.querySelectorAll('main :is(span, p, label, h2)')) {
-        const font = document.createElement('x-font');
-        font.append(...element.childNodes);
-        element.append(font);
-      }
-    });
-    visit.will('refuse');
-    await visit.send();
-    await visit.expectSaid('refused');
-    await visit.sendAgain();
-  },
-};
-
-/** What happens to one that is sent before the page is alive, and then waits: nothing goes out unasked. */
-const earlyStories: typeof stories = {
-  'sent early, and the page is loaded again': async ({ page }) => {
-    await page.reload();
-  },
-  'sent early, and another page is opened': async ({ page, openTeam }) => {
-    await openTeam();
-    await page.goBack();
-  },
-  'sent early, in a tab that is duplicated and loaded again': async ({ page, duplicate }) => {
-    const copy = await duplicate();
-    await page.reload();
-    await copy.close();
-  },
-};
-
-for (const [story, happen] of Object.entries({ ...stories, ...earlyStories })) {
-  test(story, { tag: '@nightly' }, async ({ page }) => {
-    const visit = await visitOf(page);
-    if (story in stories) {
-      await visit.comeAlive();
-      await allLoaded(page);
-      await happen(visit);
-    } else {
-      await visit.form.send.click();
-      await happen(visit);
-      await visit.comeAlive();
-      expect(visit.requests()).toBe(0);
-      await visit.sendAgain();
-    }
-    expect(visit.lies).toEqual([]);
-  });
+for (const story of stories.trim().split(/\n\s*/)) {
+  test(story, { tag: '@nightly' }, ({ page }) => tell(page, story));
 }
 
-test("Back to a form that comes from the browser's cache", {
+test("Back to a form from the browser's cache", {
   tag: '@nightly',
 }, async ({ playwright, siteUrl }) => {
   const browser = await playwright.chromium.launch({
@@ -286,19 +202,6 @@ test("Back to a form that comes from the browser's cache", {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage({ baseURL: siteUrl });
-  const visit = await visitOf(page);
-  await visit.comeAlive();
-  await allLoaded(page);
-  visit.will('refuse');
-  await visit.send();
-  await visit.expectSaid('refused');
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
-  await page.goto(routeOf('team').path);
-  await page.goBack({ waitUntil: 'commit' });
-  const isCached = await page.evaluate(() => 'isSame' in window);
-  test.skip(!isCached, 'this browser keeps no page for Back');
-  await visit.expectSaid('refused');
-  await visit.sendAgain();
-  expect(visit.lies).toEqual([]);
+  await tell(page, 'alive → refused → “not sent” → a document → Back → from the cache → goes out');
   await browser.close();
 });
