@@ -36,7 +36,7 @@ for (const [path, words] of [
   test(`${path} without any one of its scripts`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000);
     const html = readFileSync(`${folder}${path === '/' ? '/index' : path}.html`, 'utf8');
-    const scripts = /data-scripts="([^"]+\.js)"/.exec(html)?.[1]?.split(' ') ?? [];
+    const scripts = /data-load="([^"]+\.js)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(scripts.length).toBeGreaterThan(1);
     const documents = documentsOf(page);
     await page.clock.install();
