@@ -38,6 +38,8 @@ export function NetworkPanel() {
             maxWidth: 540,
             color: 'text.onPictureBody',
             textWrap: 'balance',
+            // The picture's color is too strong for that of links.
+            '& a': { color: 'inherit' },
           }}
         >
           {text} <AddressLink address={company.supportEmail} />
