@@ -58,7 +58,7 @@ export function SendStatus({ status, message }: SendState) {
       variant="inset"
       sx={(theme) => ({
         // Clear of the notice, which on a phone is as wide as the screen.
-        scrollMarginBottom: theme.spacing(20),
+        scrollMarginBottom: theme.spacing(24),
         [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
         ...(status === 'none'
           ? { '@media (forced-colors: active)': { border: 0 } }
