@@ -14,8 +14,8 @@ export async function expectContrast(page: Page, { hovered }: { hovered: boolean
   const found = await page.evaluate(async (isHovered) => {
     const { axe } = globalThis as unknown as { axe: Axe };
     const { documentElement: root, body } = document;
-    // Paper is white, so printing is always in the light scheme.
-    if (matchMedia('print').matches) return [];
+    // Paper is white, so printing is always in the light scheme; forced colors are those of the system.
+    if (matchMedia('print, (forced-colors: active)').matches) return [];
     const drawnIn = root.getAttribute('data-color-scheme') === 'dark' ? 'dark' : 'light';
     const other = drawnIn === 'dark' ? 'light' : 'dark';
     const atOnce = new CSSStyleSheet();
