@@ -69,7 +69,7 @@ const preview: Preview = {
           'Introduction',
           'For editors',
           'Pages',
-          ['Home', 'Seminars', 'Team', 'Affiliations', 'Contact', '*'],
+          ['All pages', 'Home', 'Seminars', 'Team', 'Affiliations', 'Contact', '*'],
           'Flows',
           'Specification',
           'Contents',
