@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { notProved, readSpecification } from '../../stories/specification/sentences';
+
+const read = (folder: string, end: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('');
+
+const stories = read('stories', '.stories.tsx');
+const checks = read('tests', '.spec.ts');
+const sections = readSpecification(readFileSync('docs/specification.md', 'utf8'));
+const tags = sections.flatMap(({ sentences }) => sentences.map(({ tag }) => tag));
+
+test('sentences are counted as a reader counts them', () => {
+  const counts = sections.map(({ sentences }) => sentences.length);
+  expect(counts).toEqual([4, 19, 7, 5, 3, 1, 4, 4, 7]);
+  const [, , , , , , calls] = sections;
+  expect(calls?.sentences[0]?.says).toMatch(/^Contact form submit: POST .* not shown$/);
+});
+
+test('every sentence of the specification is proved by a story or a check', () => {
+  const isProved = (tag: string) => stories.includes(`'${tag}'`) || checks.includes(`'@${tag}'`);
+  expect(isProved('spec-0.1')).toBe(false);
+  expect(tags.filter((tag) => !isProved(tag) && !notProved[tag])).toEqual([]);
+});
+
+test('no tag names a sentence that there is not', () => {
+  const claimed = [
+    ...(stories.match(/(?<=')spec-\d+\.\d+(?=')/g) ?? []),
+    ...(checks.match(/(?<='@)spec-\d+\.\d+(?=')/g) ?? []),
+    ...Object.keys(notProved),
+  ];
+  expect(claimed.filter((tag) => !tags.includes(tag))).toEqual([]);
+});
