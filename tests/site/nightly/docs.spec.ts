@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import {
+  errorsIn,
+  idsTwice,
+  openDocs,
+  storybook,
+  storybookFolder,
+  whyNot,
+} from '../../support/storybook';
+import { expect, test } from '../../support/test';
+
+const file = `${storybookFolder}/index.json`;
+const hasStorybook = existsSync(file);
+const index: Record<string, { type: string }> = hasStorybook
+  ? JSON.parse(readFileSync(file, 'utf8')).entries
+  : { none: { type: 'docs' } };
+const docs = Object.keys(index).filter((id) => index[id]?.type === 'docs');
+
+test.skip(!hasStorybook, whyNot);
+test.use(storybook);
+
+/** Stories have a check of their own; the labels beside samples of type are Storybook's. */
+const exclude = ['.docs-story', '.docblock-typeset', 'iframe'];
+
+/** A story brings along headings and landmarks that are right in a page of its own. */
+const ofPages = {
+  'heading-order': { enabled: false },
+  'landmark-no-duplicate-main': { enabled: false },
+};
+
+async function violationsIn(page: Page) {
+  await page.evaluate(axe.source);
+  const hasStories = (await page.locator('.docs-story').count()) > 0;
+  const given = [{ exclude }, { iframes: false, rules: hasStories ? ofPages : {} }];
+  const { violations }: AxeResults = await page.evaluate(
+    ([context, options]) => Object(globalThis).axe.run(context, options),
+    given,
+  );
+  return violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`);
+}
+
+for (const id of docs) {
+  test(`${id} has no errors, no barriers and no dead links`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
+    const errors = errorsIn(page);
+    for (const scheme of ['light', 'dark']) {
+      await openDocs(page, id, scheme);
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+      expect(await violationsIn(page), scheme).toEqual([]);
+    }
+    expect(await idsTwice(page)).toEqual([]);
+    const links = await page
+      .locator('a[href*="?path="]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
+    const targets = links.map((search) => new URLSearchParams(search).get('path')?.split('/')[2]);
+    expect(targets.filter((target) => !index[target ?? ''])).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}

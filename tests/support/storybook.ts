@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** What `npm run build-storybook` makes, which `npm run test:stories` does before it runs. */
+export const storybookFolder = 'storybook-static';
+export const whyNot = 'There is no Storybook: npm run test:stories builds it.';
+
+/** A Storybook has megabytes of scripts, which take longer to compress than to read. */
+export const storybook = {
+  siteFolder: storybookFolder,
+  extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
+};
+
+/** Collects what goes wrong in a page from now on. */
+export function errorsIn(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Opens a docs page without what surrounds it, and waits until its stories are drawn. */
+export async function openDocs(page: Page, id: string, scheme = 'light') {
+  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-label^="Content is loading"]'));
+}
+
+/** Ids that two elements have. Those of a story belong to a page of its own. */
+export const idsTwice = (page: Page) =>
+  page.locator('[id]:not(.docs-story *)').evaluateAll((elements) => {
+    const ids = elements.map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
