@@ -1,4 +1,4 @@
-import { getContrastRatio } from '@mui/material/styles';
+import { wcagContrast } from 'culori';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { backdrop, brand, neutral, signal, warm } from '../../src/theme/tokens';
 
@@ -69,7 +69,7 @@ export const contrasts = meetings.flatMap(([needed, names, behind]) =>
     schemes: colorsOf(role).map((color, scheme) =>
       behind.split(' ').map((name) => {
         const on = colorsOf(name.includes('.') ? name : `background.${name}`)[scheme] ?? '';
-        return { name, color, background: on, ratio: getContrastRatio(color, on) };
+        return { name, color, background: on, ratio: wcagContrast(color, on) };
       }),
     ),
   })),
