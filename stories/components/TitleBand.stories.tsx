@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactPage } from '../../src/content/pages/contact';
 import { TitleBand } from '../../src/ui/TitleBand';
+import { longTexts } from '../fixtures/samples';
+import { belowBar } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
 
 const meta = {
   title: 'Components/TitleBand',
   component: TitleBand,
-  parameters: { layout: 'fullscreen' },
+  ...belowBar,
   args: { heading: contactPage.heading, lead: contactPage.lead },
 } satisfies Meta<typeof TitleBand>;
 
@@ -19,4 +22,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(args.lead)).toBeVisible();
   },
+};
+
+/** On the smallest phone a word that is wider than the screen breaks. */
+export const LongWords: Story = {
+  ...Default,
+  ...onSmallScreen,
+  args: { heading: longTexts.title, lead: longTexts.text },
 };

@@ -51,3 +51,19 @@ export const noSnapshot = (reason: string) => ({
 export const onScreen = (value: keyof typeof screens) => ({
   viewport: { value, isRotated: false },
 });
+
+/** For the hard case of a component: the smallest screen, in the light scheme alone. */
+export const onSmallScreen = { parameters: sameColors, globals: onScreen('small') };
+
+/** For the phone story of a page. */
+export const alsoOnPhone = {
+  tags: ['!autodocs'],
+  globals: onScreen('phone'),
+  parameters: noSnapshot('"Desktop" is photographed on a phone, too.'),
+};
+
+/** For a story in the colors that a visitor's system forces on every page. Only the camera and the tests see it so. */
+export const inForcedColors = {
+  globals: { scheme: 'light' },
+  parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homePage } from '../../src/content/pages/home';
+import { routeOf } from '../../src/routes';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { longTexts } from '../fixtures/samples';
+import { onSmallScreen, sameColors, withStates } from '../support/modes';
+
+const meta = {
+  title: 'Components/ButtonLink',
+  component: ButtonLink,
+  args: { to: routeOf('seminars').path, children: homePage.journey.action },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It leads somewhere, so screen readers call it a link. Tab reaches it. */
+export const Default: Story = {
+  ...withStates,
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: args.children });
+    await expect(link).toHaveAttribute('href', args.to);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** The smaller one of the bar, with the arrow of the main step. The arrow is not part of the name. */
+export const SmallWithArrow: Story = {
+  parameters: sameColors,
+  args: { size: 'small', arrow: true },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.children });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** More words than the smallest phone has room for: they take several lines. */
+export const LongWords: Story = {
+  ...onSmallScreen,
+  args: { arrow: true, children: longTexts.title },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('link', { name: args.children })).toBeVisible();
+  },
+};

@@ -1,0 +1,50 @@
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { affiliationCategories } from '../../src/content/affiliations';
+import { CardGrid } from '../../src/ui/CardGrid';
+import { longTexts } from '../fixtures/samples';
+import { inContainer } from '../support/frames';
+import { onScreen, sameColors } from '../support/modes';
+
+const card = (words: string) => (
+  <Card key={words} sx={{ p: 3 }}>
+    <Typography>{words}</Typography>
+  </Card>
+);
+
+const meta = {
+  title: 'Components/CardGrid',
+  component: CardGrid,
+  ...inContainer(),
+  args: { columns: { sm: 2, lg: 3 }, children: Object.values(affiliationCategories).map(card) },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Five cards, two or three to a row. Screen readers say how many there are. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.width).toBe(second?.width);
+  },
+};
+
+/** On a phone one stands below the other, and long words break. */
+export const Phone: Story = {
+  parameters: sameColors,
+  globals: onScreen('phone'),
+  args: { children: [longTexts.title, longTexts.word, longTexts.email].map(card) },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThan(Number(first?.bottom));
+  },
+};

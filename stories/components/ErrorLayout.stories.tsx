@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import notFoundPicture from '../../src/assets/originals/pages/not-found.webp?wide&picture';
+import { notFoundPage } from '../../src/content/pages/errors';
+import { routeOf } from '../../src/routes';
+import { ButtonLink } from '../../src/ui/ButtonLink';
+import { ErrorLayout } from '../../src/ui/ErrorLayout';
+import { longTexts } from '../fixtures/samples';
+import { inFrame } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const meta = {
+  title: 'Components/ErrorLayout',
+  component: ErrorLayout,
+  parameters: { layout: 'fullscreen', ...inFrame(560) },
+  args: {
+    heading: notFoundPage.heading,
+    text: notFoundPage.text,
+    picture: notFoundPicture,
+    children: <ButtonLink to={routeOf('home').path}>{notFoundPage.action}</ButtonLink>,
+  },
+} satisfies Meta<typeof ErrorLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What happened, in plain words, and a way on. */
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: notFoundPage.action })).toBeVisible();
+  },
+};
+
+/** Without its picture, which may be what is broken, and with long words on the smallest phone. */
+export const LongWordsWithoutPicture: Story = {
+  ...Default,
+  ...onSmallScreen,
+  args: { heading: longTexts.word, text: longTexts.text, picture: undefined },
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { FeatureCard } from '../../src/home/FeatureCard';
+import { longTexts, samples } from '../fixtures/samples';
+import { inHalf } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const meta = {
+  title: 'Components/FeatureCard',
+  component: FeatureCard,
+  ...inHalf(400),
+  args: { feature: samples.feature },
+} satisfies Meta<typeof FeatureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A reason with its icon, which is decoration. */
+export const Default: Story = {
+  tags: ['spec-2.7'],
+  play: async ({ canvas, args }) => {
+    const { title: name, text } = args.feature;
+    const card = within(canvas.getByRole('article', { name }));
+    await expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(card.getByText(text)).toBeVisible();
+    await expect(card.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** A wide card: the picture fades into the card's own color, where the words stand. */
+export const WithPicture: Story = {
+  ...Default,
+  args: { feature: samples.pictureFeature },
+};
+
+/** Long words on the smallest phone: the picture stays below them. */
+export const LongWords: Story = {
+  ...Default,
+  ...onSmallScreen,
+  args: {
+    feature: { ...samples.pictureFeature, title: longTexts.word, text: longTexts.text },
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories, seminarFormats } from '../../src/content/seminars';
+import { Filter } from '../../src/seminars/Filter';
+import { inContainer } from '../support/frames';
+import { withStates } from '../support/modes';
+
+const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
+
+const meta = {
+  title: 'Components/Filter',
+  component: Filter,
+  ...inContainer(200),
+  args: { filters: {} },
+} satisfies Meta<typeof Filter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing chosen: all subjects, all formats. Each choice is a link, so that it can be bookmarked. */
+export const Default: Story = {
+  name: 'None chosen',
+  ...withStates,
+  play: async ({ canvas }) => {
+    const filter = within(canvas.getByRole('navigation', { name: label }));
+    const wordsOf = (name: string) =>
+      within(filter.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await expect(wordsOf(subject)).toEqual([allSubjects, ...Object.values(seminarCategories)]);
+    await expect(wordsOf(format)).toEqual([allFormats, ...Object.values(seminarFormats)]);
+    await expect(filter.getAllByRole('link', { current: true })).toHaveLength(2);
+  },
+};
+
+/** Two choices made. Each further link keeps the other one. */
+export const Chosen: Story = {
+  args: { filters: { category: 'hr', format: 'live-webinar' } },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getAllByRole('link', { current: true });
+    await expect(chosen.map(({ textContent }) => textContent)).toEqual([
+      seminarCategories.hr,
+      seminarFormats['live-webinar'],
+    ]);
+    const other = canvas.getByRole('link', { name: seminarCategories.it });
+    await expect(other).toHaveAttribute('href', '/?category=it&format=live-webinar');
+  },
+};

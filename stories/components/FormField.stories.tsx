@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormField } from '../../src/contact/FormField';
+import { contactPage } from '../../src/content/pages/contact';
+import { longTexts, messageAbout } from '../fixtures/samples';
+import { inColumn } from '../support/frames';
+import { onSmallScreen, sameColors } from '../support/modes';
+
+const { user_name, message } = contactPage.form.fields;
+const { user_name: ada } = messageAbout('');
+
+const meta = {
+  title: 'Components/FormField',
+  component: FormField,
+  ...inColumn(),
+  args: {
+    name: 'user_name',
+    readOnly: false,
+    error: undefined,
+  },
+} satisfies Meta<typeof FormField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line with its label above. A press on the label goes to the field. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: user_name.label });
+    await expect(field).toBeRequired();
+    await userEvent.click(canvas.getByText(user_name.label));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard(ada);
+    await expect(field).toHaveValue(ada);
+  },
+};
+
+/** Refused: the reason stands below, and screen readers read it with the field. */
+export const Refused: Story = {
+  args: { error: user_name.missing },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: user_name.label });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(user_name.missing);
+  },
+};
+
+/** Several lines, at least 150 px high. Enter begins a new one. */
+export const Message: Story = {
+  tags: ['spec-9.6'],
+  parameters: sameColors,
+  args: { name: 'message' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: message.label });
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+    await userEvent.type(field, 'One{Enter}Two');
+    await expect(field).toHaveValue('One\nTwo');
+  },
+};
+
+/** A long reason wraps on the smallest phone. */
+export const LongWords: Story = {
+  ...onSmallScreen,
+  args: { error: longTexts.text },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(longTexts.text);
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { homePage } from '../../src/content/pages/home';
+import { Hero } from '../../src/home/Hero';
+import { routeOf } from '../../src/routes';
+import { belowBar } from '../support/frames';
+import { onScreen, onSmallScreen, sameColors } from '../support/modes';
+
+const { heading, lead, action, imageDescription } = homePage.hero;
+
+const meta = {
+  title: 'Components/Hero',
+  component: Hero,
+  ...belowBar,
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One promise, one sentence, one picture, and one button to the seminars, which Tab reaches first. */
+export const Default: Story = {
+  tags: ['spec-2.6'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(canvas.getByText(lead)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: imageDescription })).toBeVisible();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: action });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', routeOf('seminars').path);
+  },
+};
+
+/** From 1440 px on the picture fills the hero, and the words keep to the free space on its left. */
+export const WideWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(right).toBeLessThan(window.innerWidth / 2);
+  },
+};
+
+/** On the smallest phone the words come first, and a narrower picture below them. */
+export const SmallScreen: Story = {
+  tags: ['!autodocs'],
+  ...onSmallScreen,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: action }).getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.top).toBeGreaterThan(link.bottom);
+  },
+};

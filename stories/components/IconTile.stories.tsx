@@ -1,0 +1,25 @@
+import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconTile } from '../../src/ui/IconTile';
+
+const meta = {
+  title: 'Components/IconTile',
+  component: IconTile,
+  args: { icon: MicNoneOutlined },
+} satisfies Meta<typeof IconTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An icon on a soft square. Screen readers pass over it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvasElement).toHaveTextContent(/^$/);
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
+
+/** The accent color, once in a group at most. */
+export const Warm: Story = { ...Default, args: { tone: 'warm' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { teamPage } from '../../src/content/pages/team';
+import { InvitePanel } from '../../src/team/InvitePanel';
+import { inContainer } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const { heading, text } = teamPage.join;
+
+const meta = {
+  title: 'Components/InvitePanel',
+  component: InvitePanel,
+  ...inContainer(480),
+} satisfies Meta<typeof InvitePanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The invitation to join the team, dark in both schemes, with the address to write to. */
+export const Default: Story = {
+  tags: ['spec-2.14'],
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: heading }));
+    await expect(panel.getByText(text)).toBeVisible();
+    const link = panel.getByRole('link', { name: company.supportEmail });
+    await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+    await expect(panel.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** On the smallest phone the picture stands below the words, and the address stays whole. */
+export const SmallScreen: Story = {
+  ...Default,
+  ...onSmallScreen,
+};

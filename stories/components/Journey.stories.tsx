@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { homePage } from '../../src/content/pages/home';
+import { Journey } from '../../src/home/Journey';
+import { routeOf } from '../../src/routes';
+import { inContainer } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const { heading, points, action, imageDescription } = homePage.journey;
+
+const meta = {
+  title: 'Components/Journey',
+  component: Journey,
+  ...inContainer(480),
+} satisfies Meta<typeof Journey>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four things that a visitor takes away, beside a picture, and a button to the seminars. */
+export const Default: Story = {
+  tags: ['spec-2.8'],
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: heading }));
+    const items = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(items).toEqual(points);
+    await expect(part.getByRole('img', { name: imageDescription })).toBeVisible();
+    const link = part.getByRole('link', { name: action });
+    await expect(link).toHaveAttribute('href', routeOf('seminars').path);
+  },
+};
+
+/** On the smallest phone the picture stands below, and the button is as wide as the screen. */
+export const SmallScreen: Story = {
+  ...Default,
+  ...onSmallScreen,
+};

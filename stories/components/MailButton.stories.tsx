@@ -1,0 +1,46 @@
+import Card from '@mui/material/Card';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { MailButton } from '../../src/ui/MailButton';
+import { longTexts } from '../fixtures/samples';
+import { onSmallScreen, withStates } from '../support/modes';
+
+const meta = {
+  title: 'Components/MailButton',
+  component: MailButton,
+  args: { email: company.supportEmail },
+} satisfies Meta<typeof MailButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address is the label, so that it can be read out and copied. */
+export const Default: Story = {
+  ...withStates,
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.email });
+    await expect(link).toHaveAttribute('href', `mailto:${args.email}`);
+  },
+};
+
+/** White, for the dark panel, which is dark in both schemes. */
+export const OnADarkPanel: Story = {
+  ...Default,
+  ...withStates,
+  args: { color: 'inverse' },
+  decorators: [
+    (Story) => (
+      <Card variant="panel" sx={{ p: 5 }}>
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+/** A long address stays readable on the smallest phone, without the icon. */
+export const LongAddress: Story = {
+  ...Default,
+  ...onSmallScreen,
+  args: { email: longTexts.email },
+};

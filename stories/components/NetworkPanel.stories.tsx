@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { NetworkPanel } from '../../src/affiliations/NetworkPanel';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { inContainer } from '../support/frames';
+import { onScreen, sameColors } from '../support/modes';
+
+const { heading, text, imageDescription } = affiliationsPage.network;
+
+const meta = {
+  title: 'Components/NetworkPanel',
+  component: NetworkPanel,
+  ...inContainer(720),
+} satisfies Meta<typeof NetworkPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The closing note: words that run on into the picture of the globe. */
+export const Default: Story = {
+  tags: ['spec-2.19'],
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: heading }));
+    await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getByRole('img', { name: imageDescription })).toBeVisible();
+  },
+};
+
+/** On a phone another picture of the globe shows, with a background of its own. */
+export const Phone: Story = {
+  ...Default,
+  globals: onScreen('phone'),
+  parameters: sameColors,
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { OfficeHours } from '../../src/contact/OfficeHours';
+import { contactPage } from '../../src/content/pages/contact';
+import { inColumn } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const meta = {
+  title: 'Components/OfficeHours',
+  component: OfficeHours,
+  ...inColumn(360),
+} satisfies Meta<typeof OfficeHours>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** When somebody is there, on the one warm panel of the contact page. */
+export const Default: Story = {
+  tags: ['spec-2.17'],
+  play: async ({ canvas }) => {
+    const hours = within(canvas.getByRole('region', { name: contactPage.officeHours }));
+    const wordsOf = (role: string) =>
+      hours.getAllByRole(role).map(({ textContent }) => textContent);
+    await expect(wordsOf('term')).toEqual(['Monday-Friday', 'Saturday', 'Sunday']);
+    await expect(wordsOf('definition')).toEqual([
+      '9:00 AM - 6:00 PM',
+      '10:00 AM - 2:00 PM',
+      'Closed',
+    ]);
+  },
+};
+
+/** On the smallest phone the hours stand below their days. */
+export const SmallScreen: Story = {
+  ...Default,
+  ...onSmallScreen,
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PartnerCard } from '../../src/affiliations/PartnerCard';
+import { longTexts, samples } from '../fixtures/samples';
+import { inColumn } from '../support/frames';
+import { onSmallScreen } from '../support/modes';
+
+const { partner } = samples;
+
+const meta = {
+  title: 'Components/PartnerCard',
+  component: PartnerCard,
+  ...inColumn(320),
+  args: { partner },
+} satisfies Meta<typeof PartnerCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logo in the color of text, name, and what the partner does with us. */
+export const Default: Story = {
+  tags: ['spec-2.18', 'spec-3.4'],
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: partner.name }));
+    await expect(card.getByRole('img', { name: partner.logoDescription })).toBeVisible();
+    await expect(card.getByRole('heading', { level: 3, name: partner.name })).toBeVisible();
+    await expect(card.getByText(partner.description)).toBeVisible();
+  },
+};
+
+/** Without a logo, and with a long name on the smallest phone: the words stand alone. */
+export const LongWordsWithoutLogo: Story = {
+  ...onSmallScreen,
+  args: {
+    partner: { ...partner, slug: '', name: longTexts.title, description: longTexts.text },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: longTexts.title })).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};

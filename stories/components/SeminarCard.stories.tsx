@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, within } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarFormats } from '../../src/content/seminars';
+import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/content/words';
+import { calendarPath, formId, routeOf } from '../../src/routes';
+import { CardLinks } from '../../src/seminars/CardLinks';
+import { device } from '../../src/seminars/device';
+import { Fact, FactRow, Facts } from '../../src/seminars/Facts';
+import { OwnTime } from '../../src/seminars/OwnTime';
+import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { hostPath } from '../../src/siteUrl';
+import { longTexts, samples } from '../fixtures/samples';
+import { inColumn } from '../support/frames';
+import { onSmallScreen, sameColors, withStates } from '../support/modes';
+import { withNotices } from '../support/notices';
+
+const text = seminarsPage.card;
+const { webinar, faceToFace } = samples;
+
+/** Spaces that do not break count as any others where words are compared. */
+const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
+
+const meta = {
+  title: 'Components/SeminarCard',
+  component: SeminarCard,
+  subcomponents: { CardLinks, Fact, FactRow, Facts, OwnTime },
+  ...inColumn(600),
+  decorators: [...inColumn().decorators, withNotices],
+  args: { seminar: webinar },
+} satisfies Meta<typeof SeminarCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A live webinar: picture, title, description, date, length, seats, the price of a seat, Register Now, and three things more that one can do. */
+export const Default: Story = {
+  name: 'Default, with the price',
+  tags: ['states', 'spec-2.11', 'spec-3.2'],
+  parameters: withStates.parameters,
+  play: async ({ canvas, args }) => {
+    const { title, description, date, start, hours, seats, format, price, slug } = args.seminar;
+    const article = canvas.getByRole('article', { name: title });
+    const card = within(article);
+    await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(card.getByAltText('')).toBeVisible();
+    for (const words of [
+      description,
+      dayInWords(date),
+      breakable(text.at(spanInWords(start, hours))),
+      lengthInWords(hours),
+      text.seats(seats),
+      seminarFormats[format],
+      `${text.price} ${priceInWords(price)} ${text.priceUnit}`,
+    ]) {
+      await expect(article).toHaveTextContent(words);
+    }
+    await expect(card.getByRole('button', { name: `${text.register} ${title}` })).toBeEnabled();
+    for (const [words, address] of [
+      [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formId}`],
+      [text.addToCalendar, hostPath(calendarPath(slug))],
+      [text.copyLink, `#${slug}`],
+    ]) {
+      const link = card.getByRole('link', { name: `${words} ${title}` });
+      await expect(link).toHaveAttribute('href', address);
+    }
+  },
+};
+
+/** The card that the visitor's address names stands out. */
+export const Highlighted: Story = {
+  args: { highlighted: true },
+  play: async ({ canvas, args }) => {
+    const { title } = args.seminar;
+    await expect(canvas.getByRole('article', { current: true, name: title })).toBeVisible();
+  },
+};
+
+/** A seminar that one comes to says where. */
+export const FaceToFace: Story = {
+  parameters: sameColors,
+  args: { seminar: faceToFace },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(seminarFormats['face-to-face'])).toBeVisible();
+    await expect(canvas.getByText(text.town)).toBeVisible();
+  },
+};
+
+/** A visitor in Berlin also reads when the webinar is there. */
+export const InBerlin: Story = {
+  name: 'On the clock of a visitor in Berlin',
+  parameters: sameColors,
+  beforeEach: () => {
+    mocked(device).timeZone.mockReturnValue('Europe/Berlin');
+  },
+  play: async ({ canvas, args }) => {
+    const own = text.ownTime(spanInWords('19:00', args.seminar.hours));
+    await expect(await canvas.findByText(breakable(own))).toBeVisible();
+  },
+};
+
+/** On a device with a share sheet the last link opens it. */
+export const ShareSheet: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    mocked(device).canShare.mockReturnValue(true);
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const { slug, title } = args.seminar;
+    await userEvent.click(await canvas.findByRole('link', { name: `${text.share} ${title}` }));
+    await expect(device.share).toHaveBeenCalledWith({
+      title,
+      url: expect.stringContaining(`${routeOf('seminars').path}#${slug}`),
+    });
+  },
+};
+
+/** Long words on the smallest phone. */
+export const LongWords: Story = {
+  tags: ['!autodocs'],
+  ...onSmallScreen,
+  args: { seminar: { ...webinar, title: longTexts.title, description: longTexts.text } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: longTexts.title })).toBeVisible();
+    await expect(canvas.getByText(longTexts.text)).toBeVisible();
+  },
+};

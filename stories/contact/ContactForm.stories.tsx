@@ -1,0 +1,277 @@
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
+import { ContactForm } from '../../src/contact/ContactForm';
+import { FormField } from '../../src/contact/FormField';
+import type { ContactMessage } from '../../src/contact/fields';
+import { sendMail } from '../../src/contact/mail';
+import { SendStatus } from '../../src/contact/SendStatus';
+import type { Outcome } from '../../src/contact/send';
+import { company, phoneLink } from '../../src/content/company';
+import { noticeTexts } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
+import { aboutSeminar } from '../../src/content/pages/seminars';
+import { routeOf } from '../../src/routes';
+import { attributes, rootData } from '../../src/start/names';
+import { messageAbout, samples } from '../fixtures/samples';
+import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
+import { inHalf } from '../support/frames';
+import { noSnapshot, onScreen, sameColors, withStates } from '../support/modes';
+import { expectNotice, withNotices } from '../support/notices';
+
+const { form: text } = contactPage;
+
+/** As on the page, so that the outcome can scroll clear of the notice. */
+const withRoomBelow: Decorator = (Story) => (
+  <div style={{ paddingBottom: 200 }}>
+    <Story />
+  </div>
+);
+
+const meta = {
+  title: 'Components/ContactForm',
+  component: ContactForm,
+  subcomponents: { FormField, SendStatus },
+  ...inHalf(840),
+  decorators: [...inHalf().decorators, withRoomBelow, withNotices],
+  beforeEach: forgetMessages,
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three fields, all of them required, and what happens to what is written. */
+export const AtRest: Story = {
+  tags: ['states', 'spec-2.16', 'spec-5.1'],
+  parameters: withStates.parameters,
+  play: async ({ canvas }) => {
+    const { field, send, status } = formIn(canvas);
+    await expect(canvas.getAllByRole('textbox').filter((one) => one.matches(':required'))).toEqual([
+      field('user_name'),
+      field('user_email'),
+      field('message'),
+    ]);
+    await expect(canvas.getByText(text.privacy)).toBeVisible();
+    await expect(send()).toHaveAccessibleName(text.send);
+    await expect(status()).toHaveTextContent(/^$/);
+  },
+};
+
+/** Sent empty: each field says what is missing, focus is on the first, and nothing is sent. */
+export const RefusedEmpty: Story = {
+  name: 'Refused: an empty form',
+  tags: ['!autodocs', 'spec-5.1'],
+  play: async ({ canvas, userEvent }) => {
+    const { field, send } = formIn(canvas);
+    await userEvent.click(send());
+    for (const name of ['user_name', 'user_email', 'message'] as const) {
+      await expect(field(name)).toHaveAccessibleDescription(text.fields[name].missing);
+    }
+    await expect(field('user_name')).toHaveFocus();
+    await expect(sendMail).not.toHaveBeenCalled();
+  },
+};
+
+/** An address without an @: this field says so, and focus goes there. The others are accepted. */
+export const RefusedAddress: Story = {
+  name: 'Refused: no email address',
+  tags: ['!autodocs', 'spec-5.2'],
+  parameters: sameColors,
+  play: async ({ canvas, userEvent }) => {
+    const { field } = formIn(canvas);
+    const message = { ...messageAbout('May'), user_email: 'ada.example.com' };
+    await writeAndSend({ canvas, userEvent }, message);
+    const email = field('user_email');
+    await expect(email).toHaveAccessibleDescription(text.fields.user_email.malformed);
+    await expect(email).toHaveFocus();
+    await expect(field('user_name')).toBeValid();
+    await expect(sendMail).not.toHaveBeenCalled();
+  },
+};
+
+/** The mail service gives no answer before the story is over. */
+const withoutAnswer = () => {
+  let answer: (value: Awaited<ReturnType<typeof sendMail>>) => void = () => {};
+  mocked(sendMail).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  return () => answer({ status: 200, text: 'OK' });
+};
+
+/** On its way. The shortest words will do: beside an address of the right form nothing more is asked for. */
+export const Sending: Story = {
+  tags: ['!autodocs', 'spec-5.3'],
+  beforeEach: withoutAnswer,
+  play: async ({ canvas, userEvent }) => {
+    const shortest = { user_name: 'A', user_email: 'a@b', message: '?' };
+    await writeAndSend({ canvas, userEvent }, shortest);
+    const { send, status } = formIn(canvas);
+    await expect(status()).toHaveTextContent(text.status.sending);
+    await expect(send()).toHaveAccessibleName(text.sending);
+    await expect(sendMail).toHaveBeenCalledWith(shortest);
+  },
+};
+
+/** Fifteen seconds without an answer: the form says what nobody knows, and how else to reach the company. */
+export const Waiting: Story = {
+  tags: ['!autodocs'],
+  beforeEach: withoutAnswer,
+  play: async ({ canvas, step, userEvent }) => {
+    const timers = spyOn(window, 'setTimeout');
+    await step('Send it', async () => {
+      await writeAndSend({ canvas, userEvent }, messageAbout('June'));
+    });
+    await step('Fifteen seconds pass at once', async () => {
+      const [runOut] = timers.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
+      if (typeof runOut === 'function') runOut();
+      await waitFor(() => expect(formIn(canvas).status()).toHaveTextContent(text.status.waiting));
+      await expect(canvas.getByRole('link', { name: text.mailInstead })).toBeVisible();
+    });
+  },
+};
+
+/** The message has arrived: a notice and the form say so, and the form is empty again. */
+export const Sent: Story = {
+  name: 'Message sent',
+  tags: ['!autodocs', 'spec-4.1', 'spec-7.1', 'spec-8.2'],
+  play: async ({ canvas, userEvent }) => {
+    const message = messageAbout('July');
+    await writeAndSend({ canvas, userEvent }, message);
+    await expectNotice(noticeTexts.sent);
+    const { status } = formIn(canvas);
+    await expect(status()).toHaveTextContent(text.status.sent);
+    await expect(status()).toHaveTextContent(message.user_email);
+    await expectWords({ canvas });
+    await expect(sendMail).toHaveBeenCalledWith(message);
+  },
+};
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Sends a message that fails: a notice and the form say so, each word stays, and there are other ways. */
+async function sendInVain(context: Context, message: ContactMessage, outcome: Outcome) {
+  const { canvas } = context;
+  await writeAndSend(context, message);
+  await expectNotice(noticeTexts.sendFailed);
+  const { send, status } = formIn(canvas);
+  await expect(status()).toHaveTextContent(text.status[outcome]);
+  await expect(send()).toHaveAccessibleName(text.tryAgain);
+  await expectWords({ canvas }, message);
+  const phone = canvas.getByRole('link', { name: company.phone });
+  await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
+}
+
+const mailInstead = ({ canvas }: Pick<Context, 'canvas'>) =>
+  canvas.getByRole<HTMLAnchorElement>('link', { name: text.mailInstead });
+
+/** Refused by the mail service: every word stays, and a mail link takes the words along. */
+export const Refused: Story = {
+  name: 'Not sent: refused by the service',
+  tags: ['!autodocs', 'spec-4.1', 'spec-8.1'],
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce({ status: 500, text: 'Internal server error' });
+  },
+  play: async (context) => {
+    const message = messageAbout('August');
+    await sendInVain(context, message, 'refused');
+    await expect(decodeURIComponent(mailInstead(context).href)).toContain(message.message);
+  },
+};
+
+/** Too long for the mail service, and for a mail link: that one opens an empty mail. */
+export const TooLarge: Story = {
+  name: 'Not sent: too long',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce({ status: 413, text: 'Variables size limit' });
+  },
+  play: async (context) => {
+    const message = {
+      ...messageAbout('all'),
+      message: 'A long story, told at length. '.repeat(99),
+    };
+    await sendInVain(context, message, 'tooLarge');
+    await expect(mailInstead(context)).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  },
+};
+
+/** Too many messages at once: the form asks to try again in a minute. */
+export const Busy: Story = {
+  name: 'Not sent: the service is busy',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce({ status: 429, text: 'Too many requests' });
+  },
+  play: (context) => sendInVain(context, messageAbout('September'), 'busy'),
+};
+
+/** The connection broke: the form does not claim that nothing has arrived. Here on a phone. */
+export const Uncertain: Story = {
+  name: 'May have arrived: no connection',
+  tags: ['!autodocs'],
+  globals: onScreen('phone'),
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: (context) => sendInVain(context, messageAbout('October'), 'uncertain'),
+};
+
+const missingKey = 'The public key is required. Visit https://dashboard.emailjs.com/admin/account';
+
+/** A site without its keys cannot send. The visitor reads the usual words; the console tells the owner which key is missing. */
+export const MissingKey: Story = {
+  name: 'Not sent: a key is missing',
+  tags: ['!autodocs', 'spec-7.2', 'spec-8.4'],
+  parameters: noSnapshot('It looks like the refusal by the service.'),
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce(missingKey);
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async (context) => {
+    await sendInVain(context, messageAbout('November'), 'refused');
+    await expect(console.error).toHaveBeenCalledWith(missingKey);
+  },
+};
+
+/** Opened from the card of a seminar, the message begins with a line about it. */
+export const AboutASeminar: Story = {
+  tags: ['!autodocs'],
+  parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
+  play: async ({ canvas }) => {
+    const message = formIn(canvas).field('message');
+    await waitFor(() => expect(message).toHaveValue(`${aboutSeminar(samples.webinar)}\n\n`));
+  },
+};
+
+/** Send was pressed before the page was alive: the button is marked, and the press is done as soon as it can be. */
+export const PressedEarly: Story = {
+  name: 'Send pressed before the page is alive',
+  tags: ['!autodocs'],
+  play: async (context) => {
+    await write(context, messageAbout('December'));
+    const send = formIn(context.canvas).send();
+    // The inline script of the site does this, which Storybook lacks.
+    send.setAttribute(attributes.pressed, '');
+    await expect(send).toHaveAccessibleName(text.send);
+    await expect(send).toBeEnabled();
+  },
+};
+
+/** Where scripts are off or did not arrive, the mail address takes the place of Send. */
+export const WithoutScripts: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    rootData().scripts = 'off';
+    return () => {
+      delete rootData().scripts;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(contactPage.withoutScripts)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: company.supportEmail })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: text.send })).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,187 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { App } from '../../src/App';
+import { sendMail } from '../../src/contact/mail';
+import { layoutText } from '../../src/content/layout';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
+import { homePage } from '../../src/content/pages/home';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
+import { routeOf } from '../../src/routes';
+import { messageAbout, samples, seminarsWith } from '../fixtures/samples';
+import { expectWords, formIn, write } from '../support/form';
+import { noSnapshot, onScreen } from '../support/modes';
+import { expectNotice, noticeArea } from '../support/notices';
+import { expectPage, siteAt } from '../support/site';
+
+const site = siteAt(routeOf('home').path);
+
+const meta = {
+  title: 'Flows/Visits',
+  component: App,
+  ...site,
+  tags: ['!autodocs'],
+  parameters: {
+    ...site.parameters,
+    ...noSnapshot('Each page on the way is photographed by itself.'),
+  },
+} satisfies Meta<typeof App>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const { webinar } = samples;
+
+/** A visitor with a phone looks for a live webinar in accounting and registers for it: that shows a notice, and asks nobody. */
+export const FindAndRegister: Story = {
+  name: 'Find a seminar and register',
+  tags: ['spec-1.2', 'spec-1.3', 'spec-3.1', 'spec-4.2', 'spec-4.5', 'spec-7.4', 'spec-8.3'],
+  globals: onScreen('phone'),
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const request = spyOn(window, 'fetch');
+
+    await step('Open the menu on the home page, and choose Seminars', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
+      const menu = within(await screen.findByRole('dialog', { name: layoutText.menuNavigation }));
+      await userEvent.click(menu.getByRole('link', { name: routeOf('seminars').name }));
+      await expectPage(context, seminarsPage.heading);
+    });
+
+    await step('Narrow the list to live webinars in accounting', async () => {
+      for (const name of [seminarCategories.accounting, seminarFormats['live-webinar']]) {
+        await userEvent.click(canvas.getByRole('link', { name }));
+      }
+      const { length } = seminarsWith({ category: 'accounting', format: 'live-webinar' });
+      const left = seminarsPage.filter.count(length, 'accounting', 'live-webinar');
+      await expect(await canvas.findByText(left)).toBeVisible();
+    });
+
+    await step('Press Register Now: a notice says so', async () => {
+      const name = `${seminarsPage.card.register} ${webinar.title}`;
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expectNotice(noticeTexts.registered(webinar.title));
+    });
+
+    await step('Nothing was sent anywhere, and the page is the same', async () => {
+      await expect(request).not.toHaveBeenCalled();
+      await expect(sendMail).not.toHaveBeenCalled();
+      const heading = { level: 1, name: seminarsPage.heading };
+      await expect(canvas.getByRole('heading', heading)).toBeVisible();
+    });
+  },
+};
+
+const follow = ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name }));
+
+/** A visitor writes, looks something up, and sends. The mail service fails once, then the message arrives. */
+export const SendAMessage: Story = {
+  name: 'Send a message that fails first',
+  tags: ['spec-1.2', 'spec-3.5', 'spec-4.1', 'spec-7.1', 'spec-8.1', 'spec-8.2'],
+  beforeEach: () => {
+    mocked(sendMail).mockRejectedValueOnce({ status: 503, text: 'Service unavailable' });
+  },
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    const message = messageAbout(webinar.title);
+
+    await step('Open the contact page, and write', async () => {
+      await follow(context, routeOf('contact').name);
+      await expectPage(context, contactPage.heading);
+      await write(context, message);
+    });
+
+    await step('Look at the home page, and come back: the words are there', async () => {
+      await follow(context, routeOf('home').name);
+      await expectPage(context, homePage.hero.heading);
+      await follow(context, routeOf('contact').name);
+      await expectPage(context, contactPage.heading);
+      await expectWords(context, message);
+    });
+
+    await step('Send it: that fails, and the form stays filled', async () => {
+      await userEvent.click(formIn(canvas).send());
+      await expectNotice(noticeTexts.sendFailed);
+      await expectWords(context, message);
+    });
+
+    await step('Try again: it has arrived, and the form is empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: contactPage.form.tryAgain }));
+      await expectNotice(noticeTexts.sent);
+      await expectWords(context);
+      await expect(mocked(sendMail).mock.calls).toEqual([[message], [message]]);
+    });
+  },
+};
+
+/** More presses of Tab than any page needs. */
+const mostPresses = 100;
+
+async function tabTo({ userEvent }: Context, target: HTMLElement) {
+  for (let press = 0; press < mostPresses && document.activeElement !== target; press += 1) {
+    await userEvent.tab();
+  }
+  await expect(target).toHaveFocus();
+}
+
+/** From the home page to a registration and on to a message, without a mouse. */
+export const ByKeyboardAlone: Story = {
+  tags: ['spec-1.2', 'spec-4.4'],
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+
+    await step('Skip the bar, then on to the seminars', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: layoutText.skipLink })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: homePage.hero.action })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expectPage(context, seminarsPage.heading);
+    });
+
+    const [first] = seminars;
+    const { register, ask } = seminarsPage.card;
+
+    await step('Register for the first one', async () => {
+      const button = canvas.getByRole('button', { name: `${register} ${first?.title}` });
+      await tabTo(context, button);
+      await userEvent.keyboard(' ');
+      await expectNotice(noticeTexts.registered(String(first?.title)));
+    });
+
+    await step('F8 to the notice, Esc back to the button', async () => {
+      const before = document.activeElement;
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+      await userEvent.tab();
+      const dismiss = within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
+      await expect(dismiss).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(before).toHaveFocus();
+    });
+
+    await step('Ask about it', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: `${ask} ${first?.title}` })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      const form = await canvas.findByRole('heading', { name: contactPage.form.heading });
+      await waitFor(() => expect(form).toHaveFocus());
+    });
+
+    await step('Fill in the form, and send it by Enter', async () => {
+      const { field } = formIn(canvas);
+      const { user_name, user_email } = messageAbout('');
+      await tabTo(context, field('user_name'));
+      await userEvent.keyboard(user_name);
+      await userEvent.tab();
+      await userEvent.keyboard(user_email);
+      await userEvent.keyboard('{Enter}');
+      await expectNotice(noticeTexts.sent);
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { Logo } from '../../src/layout/Logo';
+import { routeOf } from '../../src/routes';
+import { noSnapshot } from '../support/modes';
+
+const meta = { title: 'Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The way home. Its words are ink on light pages: the toolbar above switches. */
+export const Default: Story = {
+  tags: ['spec-2.2'],
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: layoutText.homeLink });
+    await expect(link).toHaveAttribute('href', routeOf('home').path);
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Its words are white on dark pages. */
+export const Dark: Story = {
+  ...Default,
+  parameters: noSnapshot('The default is photographed in the dark scheme, too.'),
+  globals: { scheme: 'dark' },
+};

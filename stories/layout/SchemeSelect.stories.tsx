@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { SchemeSelect } from '../../src/layout/SchemeSelect';
+import { rootData } from '../../src/start/names';
+import { sameColors } from '../support/modes';
+
+const { label, light, dark } = layoutText.schemes;
+
+const meta = {
+  title: 'Layout/SchemeSelect',
+  component: SchemeSelect,
+} satisfies Meta<typeof SchemeSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The choice of colors in the bar: an icon that opens a list of the platform's own. */
+export const Default: Story = {
+  name: 'In the bar',
+  play: async ({ canvas, globals }) => {
+    const names = { light, dark };
+    const list = canvas.getByRole('combobox', { name: label });
+    await expect(list).toHaveDisplayValue(names[globals.scheme as keyof typeof names]);
+  },
+};
+
+/** In the menu there is room for words. What is chosen shows at once. */
+export const WithWords: Story = {
+  name: 'In the menu, with words',
+  parameters: sameColors,
+  args: { hasWords: true },
+  play: async ({ canvas, globals, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: label });
+    for (const scheme of ['dark', 'light', globals.scheme] as const) {
+      await userEvent.selectOptions(list, scheme);
+      await waitFor(() => expect(rootData().colorScheme).toBe(scheme));
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { mainId, SkipLink } from '../../src/layout/SkipLink';
+import { inFrame } from '../support/frames';
+
+const meta = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  parameters: inFrame(120),
+  render: () => (
+    <>
+      <SkipLink />
+      <main id={mainId} tabIndex={-1} style={{ paddingTop: 72 }}>
+        The content of the page
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Unseen until the Tab key comes to it, first of all. Enter leads over the bar to the content. */
+export const Focused: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const link = canvas.getByRole('link', { name: layoutText.skipLink });
+
+    await step('Enter leads to the content', async () => {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
+
+    await step('Back on the link, it is in sight', async () => {
+      await userEvent.tab({ shift: true });
+      await expect(link).toHaveFocus();
+      await expect(link).toBeVisible();
+    });
+  },
+};

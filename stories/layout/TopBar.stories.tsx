@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { layoutText } from '../../src/content/layout';
+import { teamPage } from '../../src/content/pages/team';
+import { NavLink } from '../../src/layout/NavLink';
+import { mainId } from '../../src/layout/SkipLink';
+import { TopBar } from '../../src/layout/TopBar';
+import { routeOf, routes } from '../../src/routes';
+import { TitleBand } from '../../src/ui/TitleBand';
+import { inFrame } from '../support/frames';
+import { onScreen, sameColors, withStates } from '../support/modes';
+
+const meta = {
+  title: 'Layout/TopBar',
+  component: TopBar,
+  subcomponents: { NavLink },
+  parameters: { layout: 'fullscreen', ...inFrame(480) },
+  render: () => (
+    <>
+      <TopBar />
+      <main id={mainId} tabIndex={-1} style={{ minHeight: 'calc(100vh + 400px)' }}>
+        <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Logo, the five pages, the choice of colors, and Get Started. Nobody can log in: there is nothing more. */
+export const Desktop: Story = {
+  tags: ['states', 'spec-2.1', 'spec-2.2', 'spec-6.1'],
+  parameters: withStates.parameters,
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const links = bar
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      [layoutText.skipLink, `#${mainId}`],
+      [layoutText.homeLink, routeOf('home').path],
+      ...routes.map(({ name, path }) => [name, path]),
+      [layoutText.getStarted, routeOf('seminars').path],
+    ]);
+    await expect(bar.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
+  },
+};
+
+/** The page that one reads is marked, for the eye and for screen readers. */
+export const CurrentPage: Story = {
+  parameters: { ...sameColors, path: routeOf('team').path },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('navigation', { name: layoutText.mainNavigation }));
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(
+      routeOf('team').name,
+    );
+  },
+};
+
+/** Once the page is scrolled, the bar stays at the top of the window and is no longer clear. */
+export const Scrolled: Story = {
+  tags: ['spec-2.2'],
+  parameters: { chromatic: { cropToViewport: true } },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(window.scrollY).toBe(200));
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** On a phone a button opens the menu, which holds the links. */
+export const Phone: Story = {
+  tags: ['!autodocs', 'spec-2.3'],
+  globals: onScreen('phone'),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: layoutText.openMenu });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import type { NoticeText } from '../../src/content/types';
+import { NoticeCard } from '../../src/notices/NoticeCard';
+import { Notices } from '../../src/notices/Notices';
+import { notify } from '../../src/notices/notify';
+import { longTexts, samples } from '../fixtures/samples';
+import { inFrame } from '../support/frames';
+import { inForcedColors, noSnapshot, onSmallScreen, sameColors } from '../support/modes';
+import { expectNoNotice, expectNotice, noticeArea, withNotices } from '../support/notices';
+
+const { sent, sendFailed } = noticeTexts;
+const registered = noticeTexts.registered(samples.webinar.title);
+const long = noticeTexts.registered(longTexts.title);
+
+const meta = {
+  title: 'Notices/Notices',
+  component: Notices,
+  subcomponents: { NoticeCard },
+  decorators: [withNotices],
+  parameters: inFrame(280),
+  render: () => (
+    <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
+      <Button onClick={() => notify('success', sent)}>Message arrives</Button>
+      <Button onClick={() => notify('error', sendFailed)}>Message fails</Button>
+      <Button onClick={() => notify('success', registered)}>Register</Button>
+      <Button onClick={() => notify('success', long)}>Register for a long title</Button>
+    </Stack>
+  ),
+} satisfies Meta<typeof Notices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+/** Presses a button, and leaves the pointer on the notice, under which it stays. */
+async function show({ canvas, userEvent }: Context, button: string, notice: NoticeText) {
+  await userEvent.click(canvas.getByRole('button', { name: button }));
+  await expectNotice(notice);
+  await userEvent.hover(screen.getByText(notice.text));
+}
+
+const dismissButton = () =>
+  within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
+
+/** A message has arrived. A notice leaves after five seconds, unless the pointer or focus is on it, as here. */
+export const ToastSuccess: Story = {
+  name: 'Toast success: message sent',
+  tags: ['spec-2.5', 'spec-8.2'],
+  play: async (context) => {
+    await show(context, 'Message arrives', sent);
+    await expect(dismissButton()).toBeVisible();
+  },
+};
+
+/** A message could not be sent: the destructive style, and the address to write to. */
+export const ToastError: Story = {
+  name: 'Toast error: not sent',
+  tags: ['!autodocs', 'spec-8.1'],
+  play: (context) => show(context, 'Message fails', sendFailed),
+};
+
+/** Register Now names the seminar. */
+export const ToastRegistration: Story = {
+  name: 'Toast registration',
+  tags: ['!autodocs', 'spec-8.3'],
+  play: (context) => show(context, 'Register', registered),
+};
+
+/** A seminar with a very long title, on the smallest phone: all of the notice can be read and dismissed. */
+export const LongTitle: Story = {
+  tags: ['!autodocs'],
+  ...onSmallScreen,
+  play: async (context) => {
+    await show(context, 'Register for a long title', long);
+    const { top, right } = dismissButton().getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(right).toBeLessThan(window.innerWidth);
+  },
+};
+
+/** In forced colors, as Chromatic photographs it: the notice has an edge. */
+export const ForcedColors: Story = {
+  ...inForcedColors,
+  tags: ['!autodocs'],
+  play: (context) => show(context, 'Message fails', sendFailed),
+};
+
+/** One at a time: the second takes the place of the first. */
+export const OneAtATime: Story = {
+  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
+  parameters: noSnapshot('It ends as the registration does.'),
+  play: async (context) => {
+    await show(context, 'Message arrives', sent);
+    await show(context, 'Register', registered);
+    await expectNoNotice(sent);
+    await expect(dismissButton()).toBeVisible();
+  },
+};
+
+/** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 then shows it once more. */
+export const Keys: Story = {
+  name: 'F8 and Esc',
+  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
+  parameters: sameColors,
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Message arrives' });
+
+    await step('F8 goes to the notice, which says what the key is', async () => {
+      await userEvent.click(button);
+      await expectNotice(sent);
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+      await expect(noticeArea()).toHaveAccessibleDescription(expect.stringContaining(sent.text));
+    });
+
+    await step('Esc closes it, and focus is back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveFocus();
+      await expectNoNotice(sent);
+    });
+
+    await step('F8 shows it again', async () => {
+      await userEvent.keyboard('{F8}');
+      await expectNotice(sent);
+      await expect(noticeArea()).toHaveFocus();
+    });
+  },
+};
+
+/** F8 where there has been no notice yet: the area says so. */
+export const NoneYet: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async ({ userEvent }) => {
+    await waitFor(async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(noticeArea()).toHaveFocus();
+    });
+    await expect(await screen.findByText(noticeAreaText.empty)).toBeVisible();
+  },
+};
+
+/** A finger pushes the notice aside: 49 px are not enough, 50 are. */
+export const Swipe: Story = {
+  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
+  parameters: noSnapshot('It ends without a notice.'),
+  play: async ({ canvas, step, userEvent }) => {
+    const push = async (across: number) => {
+      const target = screen.getByText(sent.text);
+      const at = (clientX: number) => ({ target, coords: { clientX, clientY: 10 } });
+      await userEvent.pointer([
+        { keys: '[TouchA>]', ...at(100) },
+        { pointerName: 'TouchA', ...at(100 + across) },
+        { keys: '[/TouchA]', ...at(100 + across) },
+      ]);
+    };
+
+    await step('49 px: it springs back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
+      await expectNotice(sent);
+      await push(49);
+      await expectNotice(sent);
+    });
+
+    await step('50 px: it goes', async () => {
+      await push(50);
+      await expectNoNotice(sent);
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import AffiliationsPage from '../../src/affiliations/AffiliationsPage';
+import { affiliations } from '../../src/content/affiliations';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { routeOf } from '../../src/routes';
+import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const meta = {
+  title: 'Pages/Affiliations',
+  component: AffiliationsPage,
+  ...siteAt(routeOf('affiliations').path),
+} satisfies Meta<typeof AffiliationsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Partner organizations in five fields, and the note on the network. */
+export const Desktop: Story = {
+  tags: ['spec-2.18', 'spec-2.19'],
+  parameters: onAllScreens,
+  play: async ({ canvas, step }) => {
+    const { heading, network } = affiliationsPage;
+    await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+    await step('Five fields, and under them all partners', async () => {
+      for (const name of ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources']) {
+        await expect(canvas.getByRole('region', { name })).toBeVisible();
+      }
+      const cards = canvas.getAllByRole('article');
+      for (const [index, { name, logoDescription, description }] of affiliations.entries()) {
+        const card = within(cards[index] as HTMLElement);
+        await expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
+        await expect(card.getByRole('img', { name: logoDescription })).toBeVisible();
+        await expect(card.getByText(description)).toBeVisible();
+      }
+    });
+
+    await step('The closing note', async () => {
+      const panel = within(canvas.getByRole('region', { name: network.heading }));
+      await expect(panel.getByText(network.text)).toBeVisible();
+    });
+  },
+};
+
+/** One partner below the other. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import ContactPage from '../../src/contact/ContactPage';
+import { company, phoneLink } from '../../src/content/company';
+import { addressLine } from '../../src/content/office';
+import { contactPage } from '../../src/content/pages/contact';
+import { routeOf } from '../../src/routes';
+import { rootData } from '../../src/start/names';
+import { formIn } from '../support/form';
+import { alsoOnPhone, onAllScreens, onScreen, sameColors } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const meta = {
+  title: 'Pages/Contact',
+  component: ContactPage,
+  ...siteAt(routeOf('contact').path),
+} satisfies Meta<typeof ContactPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three ways to reach the company, the form beside a picture, and the office hours. */
+export const Desktop: Story = {
+  tags: ['spec-2.15', 'spec-2.16', 'spec-2.17'],
+  parameters: onAllScreens,
+  play: async ({ canvas, step }) => {
+    const main = within(canvas.getByRole('main'));
+    const { heading, officeHours, privacyNote, accessibilityNote } = contactPage;
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+
+    await step('Address, phone, and office', async () => {
+      const [email] = main.getAllByRole('link', { name: company.supportEmail });
+      await expect(email).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+      const phone = main.getByRole('link', { name: company.phone });
+      await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
+      await expect(main.getByText(addressLine)).toBeVisible();
+    });
+
+    await step('The form, and the hours', async () => {
+      const { field, send } = formIn(canvas);
+      for (const name of ['user_name', 'user_email', 'message'] as const) {
+        await expect(field(name)).toBeRequired();
+      }
+      await expect(send()).toHaveAccessibleName(contactPage.form.send);
+      for (const name of [officeHours, privacyNote.heading, accessibilityNote.heading]) {
+        await expect(main.getByRole('region', { name })).toBeVisible();
+      }
+    });
+  },
+};
+
+/** Everything in one column: addresses, form, picture, hours. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+
+/** Where scripts are off or did not arrive: what needs them is gone, and the address is there. Here on a phone, whose bar shows the links. */
+export const WithoutScripts: Story = {
+  tags: ['!autodocs'],
+  globals: onScreen('phone'),
+  parameters: sameColors,
+  beforeEach: () => {
+    delete rootData().hydrated;
+    return () => {
+      delete rootData().scripts;
+    };
+  },
+  play: async ({ canvas }) => {
+    // Once the page is alive, which takes the attribute away.
+    await waitFor(() => expect(rootData().hydrated).toBe(''));
+    rootData().scripts = 'off';
+    await expect(canvas.getByText(contactPage.withoutScripts)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
+  },
+};

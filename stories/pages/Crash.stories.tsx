@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { company } from '../../src/content/company';
+import { crashPage } from '../../src/content/pages/errors';
+import { CrashPage } from '../../src/errors/CrashPage';
+import { loadedPages } from '../../src/pages';
+import { routeOf } from '../../src/routes';
+import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const site = siteAt(routeOf('team').path);
+
+function BrokenPage(): never {
+  throw new Error('The team page is broken for this story.');
+}
+
+const meta = {
+  title: 'Pages/Crash',
+  component: CrashPage,
+  ...site,
+  // React's report goes here and not to the console, where only unplanned errors are heard.
+  parameters: { ...site.parameters, react: { rootOptions: { onCaughtError: fn() } } },
+  beforeEach: () => {
+    const { team } = loadedPages;
+    loadedPages.team = BrokenPage;
+    return () => {
+      loadedPages.team = team;
+    };
+  },
+} satisfies Meta<typeof CrashPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that broke: bar and footer stand, and there are three ways on. */
+export const Desktop: Story = {
+  parameters: onAllScreens,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: crashPage.heading })).toBeVisible();
+    await expect(main.getByRole('button', { name: crashPage.again })).toBeVisible();
+    for (const name of [crashPage.action, company.supportEmail]) {
+      await expect(main.getByRole('link', { name })).toBeVisible();
+    }
+  },
+};
+
+/** The picture first, then the words. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { notFoundPage } from '../../src/content/pages/errors';
+import NotFoundPage from '../../src/errors/NotFoundPage';
+import { routeOf } from '../../src/routes';
+import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const meta = {
+  title: 'Pages/Not found',
+  component: NotFoundPage,
+  ...siteAt('/blog'),
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An address that leads nowhere: a kind word and two ways on. */
+export const Desktop: Story = {
+  tags: ['spec-2.1'],
+  parameters: onAllScreens,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    const { heading, action, other } = notFoundPage;
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const [name, { path }] of [
+      [action, routeOf('home')],
+      [other, routeOf('seminars')],
+    ] as const) {
+      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+  },
+};
+
+/** The picture first, then the words. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };

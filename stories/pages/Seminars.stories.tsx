@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, waitFor, within } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
+import { dayInWords, lengthInWords, priceInWords } from '../../src/content/words';
+import { routeOf } from '../../src/routes';
+import { device } from '../../src/seminars/device';
+import SeminarsPage from '../../src/seminars/SeminarsPage';
+import { samples, seminarsWith } from '../fixtures/samples';
+import { alsoOnPhone, onAllScreens, sameColors } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const { path } = routeOf('seminars');
+const { filter, card } = seminarsPage;
+
+const meta = {
+  title: 'Pages/Seminars',
+  component: SeminarsPage,
+  ...siteAt(path),
+} satisfies Meta<typeof SeminarsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 18 seminars in three groups, with day, length, seats and price. */
+export const Desktop: Story = {
+  tags: [
+    'spec-2.9',
+    'spec-2.10',
+    'spec-2.11',
+    'spec-3.6',
+    'spec-9.1',
+    'spec-9.2',
+    'spec-9.3',
+    'spec-9.4',
+  ],
+  parameters: onAllScreens,
+  play: async ({ canvas, step }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: seminarsPage.heading }),
+    ).toBeVisible();
+
+    await step('Six seminars under each of three headings', async () => {
+      for (const name of ['Accounting', 'HR', 'IT']) {
+        const group = within(canvas.getByRole('region', { name }));
+        await expect(group.getByRole('heading', { level: 2, name })).toBeVisible();
+        await expect(group.getAllByRole('article')).toHaveLength(6);
+      }
+    });
+
+    await step('Each with its facts', async () => {
+      const cards = canvas.getAllByRole('article').map(({ textContent }) => textContent);
+      for (const [index, { title, date, hours, seats, price }] of seminars.entries()) {
+        for (const words of [
+          title,
+          dayInWords(date),
+          lengthInWords(hours),
+          card.seats(seats),
+          priceInWords(price),
+          card.register,
+        ]) {
+          await expect(cards[index]).toContain(words);
+        }
+      }
+    });
+  },
+};
+
+/** One card below the other. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+
+/** The visitor chooses HR, then live webinars: the list and the count follow, focus stays. */
+export const Filtered: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => userEvent.click(canvas.getByRole('link', { name }));
+    await choose(seminarCategories.hr);
+    await choose(seminarFormats['live-webinar']);
+    const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
+    await expect(canvas.getByText(filter.count(length, 'hr', 'live-webinar'))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
+  },
+};
+
+/** A link to one seminar marks its card. */
+export const Highlighted: Story = {
+  tags: ['!autodocs'],
+  parameters: { ...sameColors, path: `${path}#${samples.webinar.slug}` },
+  play: async ({ canvas }) => {
+    const marked = await canvas.findByRole('article', { current: true });
+    await expect(marked).toHaveAccessibleName(samples.webinar.title);
+  },
+};
+
+/** Seen from New York: each live webinar also says when it is there. */
+export const OwnTimes: Story = {
+  name: 'On the clock of a visitor in New York',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    mocked(device).timeZone.mockReturnValue('America/New_York');
+  },
+  play: async ({ canvas }) => {
+    const times = await canvas.findAllByText(/your time$/);
+    await expect(times).toHaveLength(seminarsWith({ format: 'live-webinar' }).length);
+  },
+};
+
+/** On paper, as Chromatic photographs it: all seminars, close together, and nothing that only a screen can press. */
+export const OnPaper: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { ...sameColors.chromatic, media: 'print' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
+    const isPaper = window.matchMedia('print').matches;
+    const buttons = canvas.queryAllByRole('button', { name: new RegExp(`^${card.register}`) });
+    await expect(buttons).toHaveLength(isPaper ? 0 : seminars.length);
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { company, leaderEmail } from '../../src/content/company';
+import { teamPage } from '../../src/content/pages/team';
+import { team } from '../../src/content/team';
+import { routeOf } from '../../src/routes';
+import TeamPage from '../../src/team/TeamPage';
+import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { siteAt } from '../support/site';
+
+const meta = {
+  title: 'Pages/Team',
+  component: TeamPage,
+  ...siteAt(routeOf('team').path),
+} satisfies Meta<typeof TeamPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The four leaders, and an invitation to join them. */
+export const Desktop: Story = {
+  tags: ['spec-2.12', 'spec-2.13', 'spec-2.14', 'spec-3.7'],
+  parameters: onAllScreens,
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
+
+    await step('Four leaders, each with an address', async () => {
+      const cards = canvas.getAllByRole('article');
+      await expect(cards).toHaveLength(4);
+      for (const [index, { name, role }] of team.entries()) {
+        const card = within(cards[index] as HTMLElement);
+        await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
+        await expect(card.getByText(role)).toBeVisible();
+        const link = card.getByRole('link', { name: leaderEmail(name) });
+        await expect(link).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
+      }
+    });
+
+    await step('The invitation', async () => {
+      const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
+      await expect(panel.getByRole('link', { name: company.supportEmail })).toBeVisible();
+    });
+  },
+};
+
+/** One leader below the other. */
+export const Phone: Story = { ...Desktop, ...alsoOnPhone };

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { Meta } from '@storybook/react-vite';
+
+/** In the docs a window of its own: for what a page has only once, such as a landmark or its h1. */
+export const inFrame = (height: number) => ({
+  docs: { story: { inline: false, height: `${height}px` } },
+});
+
+/** From edge to edge of the window, with room for the bar that a page has there. */
+export const belowBar = {
+  parameters: { layout: 'fullscreen', ...inFrame(560) },
+  decorators: [
+    (Story) => (
+      <Box sx={{ pt: 'var(--bar-height)' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Partial<Meta>;
+
+/** Between the gutters of a page, no wider than `width`; in the docs a frame so high, or none. */
+const within = (width: string) => (height?: number) =>
+  ({
+    parameters: { layout: 'fullscreen', ...(height && inFrame(height)) },
+    decorators: [
+      (Story) => (
+        <Container sx={{ py: 3 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: `minmax(0, ${width})` }}>
+            <Story />
+          </Box>
+        </Container>
+      ),
+    ],
+  }) satisfies Partial<Meta>;
+
+/** As wide as one of three columns. */
+export const inColumn = within('384px');
+
+/** As wide as half a row. */
+export const inHalf = within('612px');
+
+/** As wide as a page's content. */
+export const inContainer = within('100%');

@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { noticeAreaText } from '../../src/content/notices';
+import type { NoticeText } from '../../src/content/types';
+import { Notices } from '../../src/notices/Notices';
+
+/** Shows notices over a story, as the site does. Where the docs show several such stories, each needs a frame. */
+export const withNotices: Decorator = (Story) => (
+  <>
+    <Story />
+    <Notices />
+  </>
+);
+
+/** The labeled region that notices stand in. */
+export const noticeArea = () => screen.getByRole('region', { name: noticeAreaText.label });
+
+/** Waits until a notice has come to rest. */
+export async function expectNotice({ title, text }: NoticeText) {
+  const area = within(noticeArea());
+  await waitFor(() => expect(area.getByText(title)).toBeVisible());
+  await expect(area.getByText(text)).toBeVisible();
+  const movements = noticeArea().getAnimations({ subtree: true });
+  await Promise.allSettled(movements.map(({ finished }) => finished));
+}
+
+/** Waits until a notice has left. */
+export const expectNoNotice = ({ title }: NoticeText) =>
+  waitFor(() => expect(within(noticeArea()).queryByText(title)).not.toBeInTheDocument());

@@ -1,0 +1,35 @@
+import type { Meta, StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { App } from '../../src/App';
+import { loadPage } from '../../src/pages';
+import { routes } from '../../src/routes';
+import { forgetMessages } from './form';
+import { inFrame } from './frames';
+
+/** Rules of axe that make sense for a whole page alone. */
+export const wholePage = {
+  a11y: {
+    context: 'html',
+    options: { rules: { region: { enabled: true }, 'target-size': { enabled: true } } },
+  },
+};
+
+/** The whole site at an address. The code of all pages is there, so that links lead on. */
+export const siteAt = (path: string) =>
+  ({
+    render: () => <App />,
+    loaders: [
+      () => Promise.all(routes.map(({ key }) => loadPage(key))),
+      () => loadPage('notFound'),
+    ],
+    beforeEach: forgetMessages,
+    parameters: { path, layout: 'fullscreen', ...wholePage, ...inFrame(640) },
+  }) satisfies Partial<Meta>;
+
+/** Waits for the page with this heading: it opens at its very top, with focus on the heading. */
+export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name: string) {
+  const heading = () => canvas.getByRole('heading', { level: 1, name });
+  await waitFor(() => expect(heading()).toHaveFocus());
+  await expect(heading()).toBeVisible();
+  await expect(window.scrollY).toBe(0);
+}
