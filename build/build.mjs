@@ -24,7 +24,7 @@ const clientOutput = {
   codeSplitting: {
     groups: [
       { name: 'site', tags: ['$initial'], priority: 1 },
-      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 5_000 },
+      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
     ],
   },
 };

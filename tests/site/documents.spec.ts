@@ -179,10 +179,9 @@ test('all that pages name is there: files, pages and places on them', () => {
   const misses = documents.flatMap(({ path }) =>
     namedIn(documentOf(path))
       .filter((link) => {
-        const [address = '', query] = link.split(/[?#]/);
-        const isThereToo = isThere(address || path);
-        const target = link.includes('#') && query && isThereToo && documentOf(address || path);
-        return !isThereToo || (target && !target.includes(` id="${query}"`));
+        const [address = '', place] = link.split('#');
+        const target = address.replace(/\?.*/, '') || path;
+        return !isThere(target) || (place && !documentOf(target).includes(` id="${place}"`));
       })
       .map((link) => `${link} on ${path}`),
   );
@@ -362,11 +361,8 @@ test('each seminar can be put into a calendar, and so can the season', () => {
 
 test('the site brings the licenses of what it is made of, and says which release it is', () => {
   const named = allIn(read('licenses/packages.md'), /^## (\S+) - [\d.]+ \([\w-]+\)\n\n(?=.)/gm);
-  const fonts = Object.keys(manifest.dependencies).filter((name) => name.startsWith('@fontsource'));
-  const facade = 'react-router-dom';
-  const own = Object.keys(manifest.dependencies).filter(
-    (name) => ![...fonts, facade].includes(name),
-  );
+  const fonts = Object.keys(manifest.devDependencies).filter((name) => name.startsWith('@fontsource'));
+  const own = Object.keys(manifest.dependencies).filter((name) => name !== 'react-router-dom');
   const indirect = ['react-router', 'scheduler', 'stylis', 'goober'];
   expect(named).toEqual(expect.arrayContaining([...own, ...indirect]));
   expect(fonts.length).toBeGreaterThan(0);
