@@ -148,7 +148,8 @@ export const NoneYet: Story = {
 export const Swipe: Story = {
   tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
   parameters: noSnapshot('It ends without a notice.'),
-  play: async ({ canvas, step, userEvent }) => {
+  play: async (context) => {
+    const { step, userEvent } = context;
     const push = async (across: number) => {
       const target = screen.getByText(sent.text);
       const at = (clientX: number) => ({ target, coords: { clientX, clientY: 10 } });
@@ -160,8 +161,7 @@ export const Swipe: Story = {
     };
 
     await step('49 px: it springs back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Message arrives' }));
-      await expectNotice(sent);
+      await show(context, 'Message arrives', sent);
       await push(49);
       await expectNotice(sent);
     });

@@ -24,6 +24,8 @@ export async function expectNotice({ title, text }: NoticeText) {
   await Promise.allSettled(movements.map(({ finished }) => finished));
 }
 
-/** Waits until a notice has left. */
+/** Waits until a notice has left, sooner than it would by itself. */
 export const expectNoNotice = ({ title }: NoticeText) =>
-  waitFor(() => expect(within(noticeArea()).queryByText(title)).not.toBeInTheDocument());
+  waitFor(() => expect(within(noticeArea()).queryByText(title)).not.toBeInTheDocument(), {
+    timeout: 3000,
+  });
