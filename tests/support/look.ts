@@ -129,14 +129,15 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...faults, ...leftOut];
 }
 
-/** Reads to the end of a page, which brings each picture; gives the names of their files. */
+/** Reads to the end of a page, which brings each picture; gives the names of all that were fetched. */
 export const picturesOf = (page: Page) =>
   page.evaluate(async () => {
-    const shown = [...document.images].filter((picture) => picture.checkVisibility());
-    for (const picture of shown) {
+    for (const picture of document.images) {
+      if (!picture.checkVisibility()) continue;
       picture.scrollIntoView();
       await picture.decode();
     }
     window.scrollTo(0, 0);
-    return shown.map(({ currentSrc }) => currentSrc.replace(/.*\//, ''));
+    const files = performance.getEntriesByType('resource').map(({ name }) => name);
+    return files.filter((name) => name.endsWith('.avif'));
   });

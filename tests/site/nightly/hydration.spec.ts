@@ -8,7 +8,7 @@ test.use({ siteFolder: sites.development.folder, bypassCSP: true });
 
 test.beforeAll(() => {
   test.setTimeout(300_000);
-  buildSite('development');
+  if (!process.env.SKIP_BUILD) buildSite('development');
 });
 
 const addresses = [
