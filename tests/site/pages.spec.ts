@@ -35,6 +35,8 @@ for (const [place, { path, heading }] of documents.entries()) {
     const { complaints, foreign } = await watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
       const colorScheme = schemes[index] ?? null;
+      // A page that follows itself takes over pictures of the one before.
+      await page.goto('about:blank');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: widths.at(-1) ?? 0, height });
       await open(page, address);
