@@ -8,6 +8,7 @@ import { screens } from '../../src/theme/tokens';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
+import { picturesOf } from '../support/look';
 import { expect, hydrated, open, test } from '../support/test';
 import { press, rgb } from '../support/visitor';
 
@@ -84,6 +85,8 @@ for (const [system, chosen] of [
       await expectScheme(page, chosen);
       await open(page, '/contact');
       expect(await frames(page)).toEqual([chosen]);
+      const pictures = await picturesOf(page);
+      expect(pictures.map((name) => name.includes('-dark-'))).toEqual([chosen === 'dark']);
       await expect(select(page)).toHaveValue(chosen);
       await choose(page, 'system');
       await expectScheme(page, system);
