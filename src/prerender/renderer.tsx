@@ -73,7 +73,7 @@ export async function renderDocument({ key, path }: (typeof documents)[number]) 
   return {
     metadata: renderToStaticMarkup(
       <>
-        {route ? <PageHead {...route} /> : <PageHead {...notFoundMeta} hidden />}
+        {PageHead(route ?? { ...notFoundMeta, hidden: true })}
         <SiteMeta path={path} />
       </>,
     ),

@@ -361,7 +361,9 @@ test('each seminar can be put into a calendar, and so can the season', () => {
 
 test('the site brings the licenses of what it is made of, and says which release it is', () => {
   const named = allIn(read('licenses/packages.md'), /^## (\S+) - [\d.]+ \([\w-]+\)\n\n(?=.)/gm);
-  const fonts = Object.keys(manifest.devDependencies).filter((name) => name.startsWith('@fontsource'));
+  const fonts = Object.keys(manifest.devDependencies).filter((name) =>
+    name.startsWith('@fontsource'),
+  );
   const own = Object.keys(manifest.dependencies).filter((name) => name !== 'react-router-dom');
   const indirect = ['react-router', 'scheduler', 'stylis', 'goober'];
   expect(named).toEqual(expect.arrayContaining([...own, ...indirect]));
