@@ -23,6 +23,8 @@ export const Default: Story = {
 /** Its words are white on dark pages. */
 export const Dark: Story = {
   ...Default,
+  // On the docs page it would make the whole page dark.
+  tags: ['!autodocs', 'spec-2.2'],
   parameters: noSnapshot('The default is photographed in the dark scheme, too.'),
   globals: { scheme: 'dark' },
 };
