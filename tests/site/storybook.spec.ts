@@ -28,7 +28,7 @@ for (const width of [1280, 390]) {
 
 test('docs pages open without an error and without two equal ids', async ({ page }) => {
   const errors = errorsIn(page);
-  for (const id of ['what-s-new--docs', 'specification--docs', 'components-titleband--docs']) {
+  for (const id of ['what-s-new--docs', 'specification--docs', 'foundations-icons--docs']) {
     await openDocs(page, id);
     expect(await idsTwice(page), id).toEqual([]);
   }

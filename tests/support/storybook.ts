@@ -27,9 +27,9 @@ export async function openDocs(page: Page, id: string, scheme = 'light') {
   await page.waitForFunction(() => !document.querySelector('[aria-label^="Content is loading"]'));
 }
 
-/** Ids that two elements have. Those of a story belong to a page of its own. */
+/** Ids that two elements have. Those of a story belong to a page of its own, the filters are Storybook's. */
 export const idsTwice = (page: Page) =>
-  page.locator('[id]:not(.docs-story *)').evaluateAll((elements) => {
+  page.locator('[id]:not(.docs-story *, [id^="storybook-a11y-vision"])').evaluateAll((elements) => {
     const ids = elements.map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);
   });

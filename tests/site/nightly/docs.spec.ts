@@ -21,8 +21,8 @@ const docs = Object.keys(index).filter((id) => index[id]?.type === 'docs');
 test.skip(!hasStorybook, whyNot);
 test.use(storybook);
 
-/** Stories have a check of their own; the labels beside samples of type are Storybook's. */
-const exclude = ['.docs-story', '.docblock-typeset', 'iframe'];
+/** Stories have a check of their own; the table of props is Storybook's. */
+const exclude = ['.docs-story', '.docblock-argstable', 'iframe'];
 
 /** A story brings along headings and landmarks that are right in a page of its own. */
 const ofPages = {
@@ -46,6 +46,10 @@ for (const id of docs) {
     page,
   }) => {
     const errors = errorsIn(page);
+    await page.addInitScript(() => {
+      // So have those in frames.
+      if (window !== window.top) console.error = () => undefined;
+    });
     for (const scheme of ['light', 'dark']) {
       await openDocs(page, id, scheme);
       await expect(page.locator('html')).toHaveAttribute('data-color-scheme', scheme);
