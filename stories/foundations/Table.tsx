@@ -23,7 +23,7 @@ export function Table({ columns, rows, label = columns.join(', ') }: TableProps)
         </thead>
         <tbody>
           {rows.map(([name, ...values]) => (
-            <tr key={name}>
+            <tr key={name} style={{ backgroundColor: 'transparent' }}>
               <th scope="row">{name}</th>
               {values.map((value, index) => (
                 <td key={columns[index + 1]}>{value}</td>

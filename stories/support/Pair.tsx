@@ -11,7 +11,7 @@ export const Pair = ({ right, wrong }: Record<'right' | 'wrong', ReactNode>) => 
     {Object.entries({ Do: right, 'Do not': wrong }).map(([name, part]) => (
       <Card key={name} sx={{ p: 3 }}>
         <Box sx={{ mb: 2, typography: 'facts' }}>{name}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>{part}</Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{part}</Box>
       </Card>
     ))}
   </Box>
