@@ -6,14 +6,14 @@ import { pictures } from './build/pictures.mjs';
 const calendar: Plugin = {
   name: 'calendar-files',
   configureServer(server) {
-    server.middlewares.use(({ url = '' }, response, next) => {
-      if (!url.endsWith('.ics')) return next();
+    server.middlewares.use(({ url = '' }, response, pass) => {
+      if (!url.endsWith('.ics')) return pass();
       server.ssrLoadModule('/src/prerender/calendar.ts').then(({ calendarFiles }) => {
         const calendar = calendarFiles[url.replace(server.config.base, '/')];
-        if (!calendar) return next();
+        if (!calendar) return pass();
         response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
         response.end(calendar);
-      }, next);
+      }, pass);
     });
   },
 };
