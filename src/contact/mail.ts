@@ -3,9 +3,6 @@ import './localStorageGuard';
 import { sendForm } from '@emailjs/browser';
 import type { ContactMessage } from './fields';
 
-/** The keys of the service are those that the build found; see `.env.example`. */
-const { env } = import.meta;
-
 /**
  * A form of nothing but the message. The library reads a form element, and the one on the page may
  * hold more than belongs on the wire, such as what a browser extension put there.
@@ -22,11 +19,14 @@ function formOf(message: ContactMessage): HTMLFormElement {
 }
 
 /**
- * Hands a message to EmailJS, once (specification 7). Without a time limit: the answer may come late. Rejects with
+ * Hands a message to EmailJS, once, with the keys that the build found (specification 7). Without a time limit: the answer may come late. Rejects with
  * an answer if the service refuses, a `TypeError` if the request fails, and a sentence for the owner if a key is
  * missing (specification 8).
  */
 export const sendMail = (message: ContactMessage) =>
-  sendForm(env.VITE_EMAILJS_SERVICE_ID ?? '', env.VITE_EMAILJS_TEMPLATE_ID ?? '', formOf(message), {
-    publicKey: env.VITE_EMAILJS_PUBLIC_KEY ?? '',
-  });
+  sendForm(
+    import.meta.env.VITE_EMAILJS_SERVICE_ID ?? '',
+    import.meta.env.VITE_EMAILJS_TEMPLATE_ID ?? '',
+    formOf(message),
+    { publicKey: import.meta.env.VITE_EMAILJS_PUBLIC_KEY ?? '' },
+  );
