@@ -7,6 +7,7 @@ import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import type { TeamMember } from '../content/types';
 import { from } from '../theme/media';
+import { Address } from '../ui/AddressLink';
 import { HiddenText } from '../ui/HiddenText';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
@@ -57,7 +58,7 @@ export function PersonCard({ person, priority }: PersonCardProps) {
           dir="ltr"
           translate="no"
         >
-          {leaderEmail(person.name)}
+          <Address address={leaderEmail(person.name)} />
         </IconLink>
         <Link
           variant="facts"

@@ -6,6 +6,18 @@ interface AddressLinkProps {
   address: string;
 }
 
+/** An address as it is read. Where it is too long for a line, it goes on in the next one with the @. */
+export function Address({ address }: AddressLinkProps) {
+  const [name, host] = address.split('@');
+  return (
+    <>
+      {name}
+      {host && <wbr />}
+      {host && `@${host}`}
+    </>
+  );
+}
+
 /**
  * An email address or a phone number among other words, as a link that is tall enough for a finger. Translators leave
  * it as it is, and it is read from left to right on a page in Arabic, too.
@@ -19,7 +31,7 @@ export function AddressLink({ address }: AddressLinkProps) {
       translate="no"
       sx={{ display: 'inline-block', maxWidth: '100%', py: 1.25, my: -1.25 }}
     >
-      {address}
+      <Address address={address} />
     </Link>
   );
 }
