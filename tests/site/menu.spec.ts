@@ -75,7 +75,7 @@ test('Esc, a press beside it, each link, Back and a wide window close the menu',
   for (const [name, key] of [
     [routeOf('contact').name, 'contact'],
     [routeOf('contact').name, 'contact'],
-    [layoutText.homeLink, 'home'],
+    [routeOf('home').name, 'home'],
     [layoutText.getStarted, 'seminars'],
   ] as const) {
     await button.click();
