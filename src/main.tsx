@@ -27,7 +27,7 @@ if (!isNotFound && hostPath(served) !== pathname) {
 }
 const isPrerendered = root.childElementCount > 0;
 
-/** React renders anew what an extension has changed before: words and focus are taken along. */
+/** React renders again what an extension has changed before: words and focus are taken along. */
 function keepWordsAndFocus() {
   for (const form of document.forms) draft.keep(form);
   const focused = document.activeElement;

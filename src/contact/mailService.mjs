@@ -1,4 +1,4 @@
-/* The mail service, as its client, the build and the tests know it, in plain JavaScript for Node. */
+/* The mail service, as the build and the tests know it, in plain JavaScript for Node. */
 
 /** The one address of somebody else that a page may talk to. */
 export const mailOrigin = 'https://api.emailjs.com';

@@ -125,7 +125,7 @@ listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
 setTimeout(start, latestStart);
 listen(['click'], onClick);
-// Whoever comes back by Back finds the menu closed.
+// A page that Back brings from the cache has the menu closed.
 window.addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
 );
