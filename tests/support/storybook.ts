@@ -1,14 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { test as base } from './test';
+
+export { expect } from './test';
 
 /** What `npm run build-storybook` makes, which `npm run test:stories` does before it runs. */
-export const storybookFolder = 'storybook-static';
+const folder = 'storybook-static';
+
+export const isMissing = !existsSync(`${folder}/index.json`);
 export const whyNot = 'There is no Storybook: npm run test:stories builds it.';
 
-/** A Storybook has megabytes of scripts, which take longer to compress than to read. */
-export const storybook = {
-  siteFolder: storybookFolder,
+/** Docs pages and stories by their ids; nothing while there is no Storybook. */
+export const index: Record<string, { type: string }> = isMissing
+  ? {}
+  : JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries;
+
+/** Visits the built Storybook. Its megabytes of scripts take longer to compress than to read. */
+export const test = base.extend({
+  siteFolder: [folder, { scope: 'worker' }],
   extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
-};
+});
 
 /** Collects what goes wrong in a page from now on. */
 export function errorsIn(page: Page) {
