@@ -17,7 +17,7 @@ const card = (words: string) => (
 const meta = {
   title: 'Components/CardGrid',
   component: CardGrid,
-  ...inContainer(),
+  ...inContainer,
   args: { columns: { sm: 2, lg: 3 }, children: Object.values(affiliationCategories).map(card) },
 } satisfies Meta<typeof CardGrid>;
 

@@ -14,7 +14,7 @@ const { details } = contactPage;
 const meta = {
   title: 'Components/ContactTile',
   component: ContactTile,
-  ...inColumn(),
+  ...inColumn,
   args: {
     icon: MailOutlined,
     label: details.email,

@@ -6,13 +6,12 @@ import { routeOf } from '../../src/routes';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { ErrorLayout } from '../../src/ui/ErrorLayout';
 import { longTexts } from '../fixtures/samples';
-import { inFrame } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
 const meta = {
   title: 'Components/ErrorLayout',
   component: ErrorLayout,
-  parameters: { layout: 'fullscreen', ...inFrame(560) },
+  parameters: { layout: 'fullscreen' },
   args: {
     heading: notFoundPage.heading,
     text: notFoundPage.text,

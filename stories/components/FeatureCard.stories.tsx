@@ -8,7 +8,7 @@ import { onSmallScreen } from '../support/modes';
 const meta = {
   title: 'Components/FeatureCard',
   component: FeatureCard,
-  ...inHalf(400),
+  ...inHalf,
   args: { feature: samples.feature },
 } satisfies Meta<typeof FeatureCard>;
 

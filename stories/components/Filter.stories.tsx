@@ -11,7 +11,7 @@ const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
 const meta = {
   title: 'Components/Filter',
   component: Filter,
-  ...inContainer(200),
+  ...inContainer,
   args: { filters: {} },
 } satisfies Meta<typeof Filter>;
 

@@ -12,7 +12,7 @@ const { user_name: ada } = messageAbout('');
 const meta = {
   title: 'Components/FormField',
   component: FormField,
-  ...inColumn(),
+  ...inColumn,
   args: {
     name: 'user_name',
     readOnly: false,

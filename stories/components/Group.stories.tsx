@@ -10,7 +10,7 @@ const [first, last] = [seminars[0], seminars.at(-1)];
 const meta = {
   title: 'Components/Group',
   component: Group,
-  ...inContainer(320),
+  ...inContainer,
   args: {
     heading: seminarCategories.accounting,
     children: <Typography>{first?.description}</Typography>,

@@ -11,7 +11,7 @@ const { heading, text } = teamPage.join;
 const meta = {
   title: 'Components/InvitePanel',
   component: InvitePanel,
-  ...inContainer(480),
+  ...inContainer,
 } satisfies Meta<typeof InvitePanel>;
 
 export default meta;

@@ -11,7 +11,7 @@ const { heading, points, action, imageDescription } = homePage.journey;
 const meta = {
   title: 'Components/Journey',
   component: Journey,
-  ...inContainer(480),
+  ...inContainer,
 } satisfies Meta<typeof Journey>;
 
 export default meta;

@@ -10,7 +10,7 @@ const { heading, text, imageDescription } = affiliationsPage.network;
 const meta = {
   title: 'Components/NetworkPanel',
   component: NetworkPanel,
-  ...inContainer(720),
+  ...inContainer,
 } satisfies Meta<typeof NetworkPanel>;
 
 export default meta;

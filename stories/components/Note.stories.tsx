@@ -7,7 +7,7 @@ import { inContainer } from '../support/frames';
 const meta = {
   title: 'Components/Note',
   component: Note,
-  ...inContainer(400),
+  ...inContainer,
   args: contactPage.privacyNote,
 } satisfies Meta<typeof Note>;
 

@@ -8,7 +8,7 @@ import { onSmallScreen } from '../support/modes';
 const meta = {
   title: 'Components/OfficeHours',
   component: OfficeHours,
-  ...inColumn(360),
+  ...inColumn,
 } satisfies Meta<typeof OfficeHours>;
 
 export default meta;

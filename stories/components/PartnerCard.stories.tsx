@@ -10,7 +10,7 @@ const { partner } = samples;
 const meta = {
   title: 'Components/PartnerCard',
   component: PartnerCard,
-  ...inColumn(320),
+  ...inColumn,
   args: { partner },
 } satisfies Meta<typeof PartnerCard>;
 

@@ -32,7 +32,7 @@ import { inContainer } from '../support/frames';
 
 const meta = {
   title: 'Components/Parts of MUI',
-  ...inContainer(),
+  ...inContainer,
   tags: ['!autodocs'],
 } satisfies Meta;
 

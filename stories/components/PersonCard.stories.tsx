@@ -12,7 +12,7 @@ const { person } = samples;
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
-  ...inColumn(),
+  ...inColumn,
   args: { person },
 } satisfies Meta<typeof PersonCard>;
 

@@ -11,7 +11,7 @@ import { onScreen, sameColors } from '../support/modes';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
-  ...inHalf(),
+  ...inHalf,
   args: { source: journeyPicture, alt: homePage.journey.imageDescription, sizes: '100vw' },
 } satisfies Meta<typeof Picture>;
 

@@ -5,7 +5,6 @@ import { homePage } from '../../src/content/pages/home';
 import { NoBreakHyphens } from '../../src/ui/NoBreakHyphens';
 import { Section } from '../../src/ui/Section';
 import { samples } from '../fixtures/samples';
-import { inFrame } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
 const { heading, lead } = homePage.features;
@@ -14,7 +13,7 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   subcomponents: { NoBreakHyphens },
-  parameters: { layout: 'fullscreen', ...inFrame(400) },
+  parameters: { layout: 'fullscreen' },
   args: { heading, lead, children: <Typography>{samples.feature.text}</Typography> },
 } satisfies Meta<typeof Section>;
 

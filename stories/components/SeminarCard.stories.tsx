@@ -11,7 +11,7 @@ import { OwnTime } from '../../src/seminars/OwnTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
 import { hostPath } from '../../src/siteUrl';
 import { longTexts, samples } from '../fixtures/samples';
-import { inColumn } from '../support/frames';
+import { inColumn, inFrame } from '../support/frames';
 import { onSmallScreen, sameColors, withStates } from '../support/modes';
 import { withNotices } from '../support/notices';
 
@@ -25,8 +25,9 @@ const meta = {
   title: 'Components/SeminarCard',
   component: SeminarCard,
   subcomponents: { CardLinks, Fact, FactRow, Facts, OwnTime },
-  ...inColumn(600),
-  decorators: [...inColumn().decorators, withNotices],
+  ...inColumn,
+  decorators: [...inColumn.decorators, withNotices],
+  parameters: { ...inColumn.parameters, ...inFrame(600) },
   args: { seminar: webinar },
 } satisfies Meta<typeof SeminarCard>;
 

@@ -14,7 +14,7 @@ import { routeOf } from '../../src/routes';
 import { attributes, rootData } from '../../src/start/names';
 import { messageAbout, samples } from '../fixtures/samples';
 import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
-import { inHalf } from '../support/frames';
+import { inFrame, inHalf } from '../support/frames';
 import { noSnapshot, onScreen, sameColors, withStates } from '../support/modes';
 import { expectNotice, withNotices } from '../support/notices';
 
@@ -31,8 +31,9 @@ const meta = {
   title: 'Components/ContactForm',
   component: ContactForm,
   subcomponents: { FormField, SendStatus },
-  ...inHalf(840),
-  decorators: [...inHalf().decorators, withRoomBelow, withNotices],
+  ...inHalf,
+  decorators: [...inHalf.decorators, withRoomBelow, withNotices],
+  parameters: { ...inHalf.parameters, ...inFrame(840) },
   beforeEach: forgetMessages,
 } satisfies Meta<typeof ContactForm>;
 

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { Meta } from '@storybook/react-vite';
 
-/** In the docs a window of its own: for what a page has only once, such as a landmark or its h1. */
+/** In the docs a window of its own: for notices, and for what keeps to the edges of the window. */
 export const inFrame = (height: number) => ({
   docs: { story: { inline: false, height: `${height}px` } },
 });
 
 /** From edge to edge of the window, with room for the bar that a page has there. */
 export const belowBar = {
-  parameters: { layout: 'fullscreen', ...inFrame(560) },
+  parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <Box sx={{ pt: 'var(--bar-height)' }}>
@@ -19,10 +19,10 @@ export const belowBar = {
   ],
 } satisfies Partial<Meta>;
 
-/** Between the gutters of a page, no wider than `width`; in the docs a frame so high, or none. */
-const within = (width: string) => (height?: number) =>
+/** Between the gutters of a page, no wider than `width`. */
+const within = (width: string) =>
   ({
-    parameters: { layout: 'fullscreen', ...(height && inFrame(height)) },
+    parameters: { layout: 'fullscreen' },
     decorators: [
       (Story) => (
         <Container sx={{ py: 3 }}>
