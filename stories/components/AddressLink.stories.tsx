@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company, phoneLink } from '../../src/content/company';
+import { company } from '../../src/content/company';
 import { AddressLink } from '../../src/ui/AddressLink';
-import { sameColors } from '../support/modes';
 
 const meta = {
   title: 'Components/AddressLink',
@@ -13,21 +12,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An email address opens the mail program. Translators leave it as it is. */
+/** An email address opens the mail program, a phone number would call. Translators leave both as they are. */
 export const Email: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.address });
     await expect(link).toHaveAttribute('href', `mailto:${args.address}`);
     await expect(link).toHaveAttribute('translate', 'no');
-  },
-};
-
-/** A phone number calls. */
-export const Phone: Story = {
-  parameters: sameColors,
-  args: { address: company.phone },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: args.address });
-    await expect(link).toHaveAttribute('href', phoneLink(args.address));
   },
 };

@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/routes';
 import { ButtonLink } from '../../src/ui/ButtonLink';
+import { PageLink } from '../../src/ui/PageLink';
 import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, sameColors, withStates } from '../support/modes';
 
 const meta = {
   title: 'Components/ButtonLink',
   component: ButtonLink,
+  subcomponents: { PageLink },
   args: { to: routeOf('seminars').path, children: homePage.journey.action },
 } satisfies Meta<typeof ButtonLink>;
 

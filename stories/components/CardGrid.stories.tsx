@@ -1,6 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { affiliationCategories } from '../../src/content/affiliations';
 import { CardGrid } from '../../src/ui/CardGrid';
@@ -24,13 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const placesIn = (canvas: StoryContext['canvas']) =>
+  canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+
 /** Five cards, two or three to a row. Screen readers say how many there are. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = canvas
-      .getAllByRole('listitem')
-      .map((item) => item.getBoundingClientRect());
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    const [first, second] = placesIn(canvas);
     await expect(first?.top).toBe(second?.top);
     await expect(first?.width).toBe(second?.width);
   },
@@ -42,9 +43,7 @@ export const Phone: Story = {
   globals: onScreen('phone'),
   args: { children: [longTexts.title, longTexts.word, longTexts.email].map(card) },
   play: async ({ canvas }) => {
-    const [first, second] = canvas
-      .getAllByRole('listitem')
-      .map((item) => item.getBoundingClientRect());
+    const [first, second] = placesIn(canvas);
     await expect(second?.top).toBeGreaterThan(Number(first?.bottom));
   },
 };

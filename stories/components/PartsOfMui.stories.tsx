@@ -18,7 +18,6 @@ import Stepper from '@mui/material/Stepper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -82,14 +81,9 @@ export const AsTheyCome: Story = {
         </Accordion>
       </div>
       <Table>
-        <TableHead>
-          <TableRow>
-            <TableCell>Table</TableCell>
-          </TableRow>
-        </TableHead>
         <TableBody>
           <TableRow>
-            <TableCell>Cell</TableCell>
+            <TableCell>Table</TableCell>
           </TableRow>
         </TableBody>
       </Table>
@@ -97,18 +91,10 @@ export const AsTheyCome: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Checkbox' })).toBeChecked();
-    await expect(canvas.getByRole('slider', { name: 'Slider' })).toHaveValue('40');
-    await expect(canvas.getByRole('button', { name: 'Tooltip' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Left', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Accordion', expanded: true })).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: /pagination/i })).toBeVisible();
-    await expect(canvas.getByRole('table')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Avatar' })).toBeVisible();
-    for (const words of ['12', 'Two', 'Details']) {
+    for (const words of ['Alert', 'Badge', 'Checkbox', 'Left', 'Two', 'Details', 'Table']) {
       await expect(canvas.getByText(words)).toBeVisible();
     }
+    await expect(canvas.getByRole('navigation', { name: /pagination/i })).toBeVisible();
     const chip = canvas.getByText('Chip').parentElement;
     await expect(chip).toHaveStyle({ backgroundColor: brandColor });
   },
