@@ -4,7 +4,7 @@ import { homePage } from '../../src/content/pages/home';
 import { Hero } from '../../src/home/Hero';
 import { routeOf } from '../../src/routes';
 import { belowBar } from '../support/frames';
-import { onScreen, onSmallScreen, sameColors } from '../support/modes';
+import { onSmallScreen } from '../support/modes';
 
 const { heading, lead, action, imageDescription } = homePage.hero;
 
@@ -28,17 +28,6 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: action });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', routeOf('seminars').path);
-  },
-};
-
-/** From 1440 px on the picture fills the hero, and the words keep to the free space on its left. */
-export const WideWindow: Story = {
-  tags: ['!autodocs'],
-  parameters: sameColors,
-  globals: onScreen('desktop'),
-  play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
-    await expect(right).toBeLessThan(window.innerWidth / 2);
   },
 };
 

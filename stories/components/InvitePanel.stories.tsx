@@ -4,7 +4,6 @@ import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { InvitePanel } from '../../src/team/InvitePanel';
 import { inContainer } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
 
 const { heading, text } = teamPage.join;
 
@@ -27,10 +26,4 @@ export const Default: Story = {
     await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
     await expect(panel.queryByRole('img')).not.toBeInTheDocument();
   },
-};
-
-/** On the smallest phone the picture stands below the words, and the address stays whole. */
-export const SmallScreen: Story = {
-  ...Default,
-  ...onSmallScreen,
 };

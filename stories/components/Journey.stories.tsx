@@ -4,7 +4,6 @@ import { homePage } from '../../src/content/pages/home';
 import { Journey } from '../../src/home/Journey';
 import { routeOf } from '../../src/routes';
 import { inContainer } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
 
 const { heading, points, action, imageDescription } = homePage.journey;
 
@@ -28,10 +27,4 @@ export const Default: Story = {
     const link = part.getByRole('link', { name: action });
     await expect(link).toHaveAttribute('href', routeOf('seminars').path);
   },
-};
-
-/** On the smallest phone the picture stands below, and the button is as wide as the screen. */
-export const SmallScreen: Story = {
-  ...Default,
-  ...onSmallScreen,
 };

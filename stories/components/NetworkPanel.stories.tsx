@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { NetworkPanel } from '../../src/affiliations/NetworkPanel';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { inContainer } from '../support/frames';
-import { onScreen, sameColors } from '../support/modes';
 
 const { heading, text, imageDescription } = affiliationsPage.network;
 
@@ -16,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The closing note: words that run on into the picture of the globe. */
+/** The closing note: words that run on into the picture of the globe, of which a phone shows another one. */
 export const Default: Story = {
   tags: ['spec-2.19'],
   play: async ({ canvas }) => {
@@ -24,11 +23,4 @@ export const Default: Story = {
     await expect(panel.getByText(text)).toBeVisible();
     await expect(panel.getByRole('img', { name: imageDescription })).toBeVisible();
   },
-};
-
-/** On a phone another picture of the globe shows, with a background of its own. */
-export const Phone: Story = {
-  ...Default,
-  globals: onScreen('phone'),
-  parameters: sameColors,
 };

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { OfficeHours } from '../../src/contact/OfficeHours';
 import { contactPage } from '../../src/content/pages/contact';
 import { inColumn } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
 
 const meta = {
   title: 'Components/OfficeHours',
@@ -28,10 +27,4 @@ export const Default: Story = {
       'Closed',
     ]);
   },
-};
-
-/** On the smallest phone the hours stand below their days. */
-export const SmallScreen: Story = {
-  ...Default,
-  ...onSmallScreen,
 };
