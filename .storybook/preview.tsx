@@ -1,9 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, mocked, sb } from 'storybook/test';
 import { sendMail } from '../src/contact/mail';
+import { screens } from '../src/theme/tokens';
 import { SiteDocs } from './SiteDocs';
 import { stabilize } from './stabilize';
-import { viewports } from './viewports';
 import { withSite } from './withSite';
 
 // Stories say themselves what the mail service answers, and what the visitor's device is.
@@ -25,6 +25,12 @@ const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) =
     throw failure;
   }
 };
+
+/** The screens of the theme; a story picks one by name. */
+const viewports = Object.entries(screens).map(([key, { width, height }]) => {
+  const name = `${key[0]?.toUpperCase()}${key.slice(1)} ${width} × ${height}`;
+  return [key, { name, styles: { width: `${width}px`, height: `${height}px` } }];
+});
 
 const preview: Preview = {
   decorators: [withSite],
@@ -56,7 +62,7 @@ const preview: Preview = {
     },
     // The menu lives outside of the story's own element.
     pseudo: { rootSelector: 'body' },
-    viewport: { options: viewports },
+    viewport: { options: Object.fromEntries(viewports) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: SiteDocs,

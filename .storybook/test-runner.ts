@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { PreparedStory } from 'storybook/internal/types';
 import { expectContrast } from './checks/contrast.ts';
 import { expectToFitTheSmallestScreen } from './checks/reflow.ts';
@@ -11,30 +11,24 @@ declare global {
   /** Storybook leaves these in a story's page, for tools such as the test runner. */
   var __STORYBOOK_ADDONS_CHANNEL__: import('storybook/internal/channels').Channel;
   var __STORYBOOK_MODULE_TEST__: typeof import('storybook/test');
-  var __STORYBOOK_PREVIEW__: {
-    ready: () => Promise<void>;
-    storyStoreValue: { loadStory: (story: { storyId: string }) => Promise<PreparedStory> };
-  };
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
 }
 
 const desktop = { width: 1280, height: 800 };
-/** What the story of a page is like, and what went wrong in it unseen. */
-const visits = new WeakMap<Page, { tags: readonly string[]; errors: Error[] }>();
+/** What went wrong unseen in the story of a page. */
+const unseen = new WeakMap<Page, Error[]>();
 
 /**
  * Resets the whole screen, since one page serves all stories of a file: to the story's viewport, else to a desktop.
  * Throws on an unknown viewport, which would otherwise test the desktop without a word.
- *
- * @returns the tags of the story
  */
-async function setScreen(page: Page, storyId: string) {
-  const { name, styles, chromatic, tags } = await page.evaluate(async (id) => {
-    const store = __STORYBOOK_PREVIEW__.storyStoreValue;
-    const { storyGlobals, parameters, tags } = await store.loadStory({ storyId: id });
-    const name = storyGlobals.viewport?.value;
-    const { chromatic, viewport } = parameters;
-    return { name, styles: viewport.options[name]?.styles, chromatic, tags };
-  }, storyId);
+async function setScreen(page: Page, story: TestContext) {
+  const context = await getStoryContext(page, story);
+  // Its type does not name all that it is.
+  const { storyGlobals, parameters } = context as typeof context & PreparedStory;
+  const { chromatic, viewport } = parameters;
+  const name = storyGlobals.viewport?.value;
+  const styles = viewport.options[name]?.styles;
   if (name && !styles) throw new Error(`No viewport is called "${name}".`);
   const size = styles && {
     width: Number.parseInt(styles.width, 10),
@@ -47,7 +41,6 @@ async function setScreen(page: Page, storyId: string) {
     forcedColors: chromatic?.forcedColors ?? 'none',
     media: chromatic?.media ?? null,
   });
-  return tags;
 }
 
 /** A story that asserts nothing passes whatever it shows, and so does one in which axe failed. */
@@ -75,30 +68,30 @@ const config: TestRunnerConfig = {
     }, scheme);
   },
 
-  async preVisit(page, { id }) {
-    const tags = await setScreen(page, id);
+  async preVisit(page, story) {
+    await setScreen(page, story);
     await page.evaluate(() => __STORYBOOK_MODULE_TEST__.expect.setState({ assertionCalls: 0 }));
     // What no play function sees: errors thrown, or rejected, where nothing awaits them.
-    if (!visits.has(page)) page.on('pageerror', (error) => visits.get(page)?.errors.push(error));
-    visits.set(page, { tags, errors: [] });
+    if (!unseen.has(page)) page.on('pageerror', (error) => unseen.get(page)?.push(error));
+    unseen.set(page, []);
   },
 
-  async postVisit(page, { id, hasFailure }) {
-    let isRed = hasFailure;
+  async postVisit(page, story) {
+    let isRed = story.hasFailure;
     try {
-      const { tags = [], errors: [error] = [] } = visits.get(page) ?? {};
-      if (error) throw error;
-      if (hasFailure) return;
+      for (const error of unseen.get(page) ?? []) throw error;
+      if (isRed) return;
       await expectToHaveBeenChecked(page);
       // These look at both schemes, or at sizes, which no scheme changes: once is enough.
       if (scheme === 'dark') return;
+      const { tags } = await getStoryContext(page, story);
       await expectContrast(page, { hovered: tags.includes('states') });
       await expectToFitTheSmallestScreen(page);
     } catch (failure) {
       isRed = true;
-      throw new Error(whereToLook(id), { cause: failure });
+      throw new Error(whereToLook(story.id), { cause: failure });
     } finally {
-      if (isRed) await page.screenshot({ path: screenshotOf(id) });
+      if (isRed) await page.screenshot({ path: screenshotOf(story.id) });
     }
   },
 
