@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { PersonCard } from '../../src/team/PersonCard';
+import { IconLink } from '../../src/ui/IconLink';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { onSmallScreen, withStates } from '../support/modes';
@@ -12,6 +13,7 @@ const { person } = samples;
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
+  subcomponents: { IconLink },
   ...inColumn,
   args: { person },
 } satisfies Meta<typeof PersonCard>;
@@ -33,6 +35,7 @@ export const Default: Story = {
     const address = `${person.name.toLowerCase().replace(' ', '.')}@${company.domain}`;
     const mail = card.getByRole('link', { name: address });
     await expect(mail).toHaveAttribute('href', `mailto:${address}`);
+    await expect(mail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     const { href } = window.location;
     await userEvent.click(
       card.getByRole('link', { name: `${teamPage.card.linkedIn} ${person.name}` }),

@@ -21,19 +21,15 @@ export function Sections() {
     // Every Storybook publishes this list beside its frames.
     void fetch('index.json')
       .then((answer) => answer.json())
-      .then((index: { entries: Record<string, Entry> }) =>
-        setEntries(Object.values(index.entries)),
-      );
+      .then((index) => setEntries(Object.values<Entry>(index.entries)));
   }, []);
   const storiesOf = (tag: string) =>
     entries
       .filter(({ type, tags }) => type === 'story' && tags.includes(tag))
       .map(({ id, title, name }) => (
-        <div key={id}>
-          <a href={`./?path=/story/${id}`} target="_top">
-            {`${title}: ${name}`}
-          </a>
-        </div>
+        <a key={id} href={`./?path=/story/${id}`} target="_top" style={{ display: 'block' }}>
+          {`${title}: ${name}`}
+        </a>
       ));
   const filesOf = (tag: string) =>
     checks
