@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import template from '../../docs/mail-template.txt?raw';
 import { company } from '../../src/content/company';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { routes } from '../../src/routes';
-import { mail } from './outside';
-
-const framed = { m: 0, border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' };
+import { messageAbout, samples } from '../fixtures/samples';
 
 /** Side by side, each at least so wide. */
 const grid = (least: number) => ({
@@ -15,26 +15,23 @@ const grid = (least: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
 });
 
-/** The pages as chats write them, with a picture, or as search engines do. */
-export const Previews = ({ withPicture = false }) => (
-  <Box className="sb-unstyled" sx={grid(withPicture ? 300 : 400)}>
+/** The pages as chats show a link to them. */
+export const Previews = () => (
+  <Box className="sb-unstyled" sx={grid(300)}>
     {routes.map(({ path, title, description }) => (
-      <Box key={path} sx={framed}>
-        {withPicture && (
-          <Box
-            component="img"
-            src={`.${sharePictureOf(path).path}`}
-            alt={sharePictureOf(path).description}
-            loading="lazy"
-            sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
-          />
-        )}
+      <Card key={path}>
+        <Box
+          component="img"
+          src={`.${sharePictureOf(path).path}`}
+          alt={sharePictureOf(path).description}
+          sx={{ display: 'block', width: '100%', aspectRatio: '1200 / 630' }}
+        />
         <Box sx={{ p: 2 }}>
-          {company.domain + (withPicture ? '' : path)}
+          {company.domain}
           <Box sx={{ typography: 'body1', fontWeight: 'bold' }}>{title}</Box>
           {description}
         </Box>
-      </Box>
+      </Card>
     ))}
   </Box>
 );
@@ -57,17 +54,17 @@ export const Icons = () => (
   </Box>
 );
 
-export const Mail = () => (
-  <Box className="sb-unstyled" sx={{ ...framed, my: 3, typography: 'body2' }}>
-    {mail.head.map((line) => (
-      <Box key={line} sx={{ px: 2, py: 0.5 }}>
-        {line}
-      </Box>
-    ))}
-    <Box
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: A mail is HTML, and this one is ours.
-      dangerouslySetInnerHTML={{ __html: mail.content }}
-      sx={{ px: 2, color: 'black', bgcolor: 'common.white' }}
-    />
-  </Box>
-);
+const words = new Map(Object.entries(messageAbout(samples.webinar.title)));
+const filled = template.replace(/\{+(\w+)\}+/g, (_gap, name) => words.get(name) ?? '');
+
+/** The template filled with a message: its lines above as text, and the rest as HTML. */
+export const Mail = () => {
+  const [head = '', content = ''] = filled.split('\n\n');
+  return (
+    <Card className="sb-unstyled" sx={{ my: 3, p: 2, typography: 'body2' }}>
+      <Box sx={{ whiteSpace: 'pre-line' }}>{head}</Box>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: A mail is HTML, and this one is ours. */}
+      <div dangerouslySetInnerHTML={{ __html: content }} />
+    </Card>
+  );
+};
