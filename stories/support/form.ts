@@ -47,8 +47,6 @@ export async function expectWords({ canvas }: Pick<Context, 'canvas'>, message?:
 export function forgetMessages() {
   sending.forget();
   const empty = document.createElement('form');
-  for (const name of fieldNames) {
-    empty.append(Object.assign(document.createElement('input'), { name }));
-  }
+  empty.innerHTML = fieldNames.map((name) => `<input name="${name}">`).join('');
   draft.keep(empty);
 }
