@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
 import { dayInWords, lengthInWords, priceInWords } from '../../src/content/words';
 import { routeOf } from '../../src/routes';
-import { device } from '../../src/seminars/device';
 import SeminarsPage from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { alsoOnPhone, onAllScreens, sameColors } from '../support/modes';
@@ -69,18 +68,17 @@ export const Desktop: Story = {
 /** One card below the other. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
-/** The visitor chooses HR, then live webinars: the list and the count follow, focus stays. */
+/** The visitor chooses HR, then live webinars: the list and the count follow. */
 export const Filtered: Story = {
   tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
-    const choose = async (name: string) => userEvent.click(canvas.getByRole('link', { name }));
-    await choose(seminarCategories.hr);
-    await choose(seminarFormats['live-webinar']);
+    for (const name of [seminarCategories.hr, seminarFormats['live-webinar']]) {
+      await userEvent.click(canvas.getByRole('link', { name }));
+    }
     const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
     await expect(canvas.getByText(filter.count(length, 'hr', 'live-webinar'))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
   },
 };
 
@@ -91,20 +89,6 @@ export const Highlighted: Story = {
   play: async ({ canvas }) => {
     const marked = await canvas.findByRole('article', { current: true });
     await expect(marked).toHaveAccessibleName(samples.webinar.title);
-  },
-};
-
-/** Seen from New York: each live webinar also says when it is there. */
-export const OwnTimes: Story = {
-  name: 'On the clock of a visitor in New York',
-  tags: ['!autodocs'],
-  parameters: sameColors,
-  beforeEach: () => {
-    mocked(device).timeZone.mockReturnValue('America/New_York');
-  },
-  play: async ({ canvas }) => {
-    const times = await canvas.findAllByText(/your time$/);
-    await expect(times).toHaveLength(seminarsWith({ format: 'live-webinar' }).length);
   },
 };
 

@@ -21,25 +21,19 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {
   tags: ['spec-2.12', 'spec-2.13', 'spec-2.14', 'spec-3.7'],
   parameters: onAllScreens,
-  play: async ({ canvas, step }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
-
-    await step('Four leaders, each with an address', async () => {
-      const cards = canvas.getAllByRole('article');
-      await expect(cards).toHaveLength(4);
-      for (const [index, { name, role }] of team.entries()) {
-        const card = within(cards[index] as HTMLElement);
-        await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
-        await expect(card.getByText(role)).toBeVisible();
-        const link = card.getByRole('link', { name: leaderEmail(name) });
-        await expect(link).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
-      }
-    });
-
-    await step('The invitation', async () => {
-      const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
-      await expect(panel.getByRole('link', { name: company.supportEmail })).toBeVisible();
-    });
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(4);
+    for (const [index, { name, role }] of team.entries()) {
+      const card = within(cards[index] as HTMLElement);
+      await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
+      await expect(card.getByText(role)).toBeVisible();
+      const link = card.getByRole('link', { name: leaderEmail(name) });
+      await expect(link).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
+    }
+    const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
+    await expect(panel.getByRole('link', { name: company.supportEmail })).toBeVisible();
   },
 };
 
