@@ -86,10 +86,11 @@ export function Notices() {
     hold({ focus: true });
   };
 
-  /** One that is on its way out is gone: F8 shows it again. */
+  /** One that is on its way out is gone: F8 shows it again. Sent away while sliding in, a notice closes twice. */
   const forget = (key?: SnackbarKey) => {
+    if (key !== shown) return;
     giveFocusBack();
-    setShown((now) => (now === key ? undefined : now));
+    setShown(undefined);
   };
 
   return (
