@@ -102,6 +102,7 @@ export const Keys: Story = {
     await expect(noticeArea()).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText(sent.text)).not.toBeInTheDocument());
     await userEvent.keyboard('{F8}');
     await expectNotice(sent);
     await expect(noticeArea()).toHaveFocus();
