@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { screens } from '../../src/theme/tokens';
 
 const frames = [
@@ -10,11 +10,19 @@ const frames = [
   { screen: 'phone', scheme: 'dark' },
 ] as const;
 
-/** A story in all its length, scaled to the room there is, from when it comes near; and the way to it. */
+/** A story in all its length, scaled to the room there is, while it is in sight; and the way to it. */
 function Frame({ component, screen, scheme }: (typeof frames)[number] & { component: string }) {
   const { width, height: least } = screens[screen];
+  const place = useRef<HTMLElement>(null);
+  const [isInSight, setInSight] = useState(false);
   const [height, setHeight] = useState<number>(least);
   const story = `${component}--${screen}&globals=scheme:${scheme}`;
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
 
   const follow = (page: Document | null) => {
     const observer = new ResizeObserver(() =>
@@ -24,7 +32,11 @@ function Frame({ component, screen, scheme }: (typeof frames)[number] & { compon
   };
 
   return (
-    <Box component="figure" sx={{ m: 0, maxWidth: width, containerType: 'inline-size' }}>
+    <Box
+      component="figure"
+      ref={place}
+      sx={{ m: 0, maxWidth: width, containerType: 'inline-size' }}
+    >
       <Link variant="facts" href={`./?path=/story/${story}`} target="_top">
         {`${screen}, ${scheme}`}
       </Link>
@@ -37,16 +49,17 @@ function Frame({ component, screen, scheme }: (typeof frames)[number] & { compon
           outlineColor: 'divider',
         }}
       >
-        <Box
-          component="iframe"
-          inert
-          loading="lazy"
-          title={`${component}, ${screen}, ${scheme}`}
-          // Embedded, it plays nothing, so that focus stays where it is.
-          src={`iframe.html?viewMode=story&embed=true&id=${story}`}
-          onLoad={({ currentTarget }) => follow(currentTarget.contentDocument)}
-          sx={{ width, height, border: 0, scale: 'var(--scale)', transformOrigin: '0 0' }}
-        />
+        {isInSight && (
+          <Box
+            component="iframe"
+            inert
+            title={`${component}, ${screen}, ${scheme}`}
+            // Embedded, it plays nothing, so that focus stays where it is.
+            src={`iframe.html?viewMode=story&embed=true&id=${story}`}
+            onLoad={({ currentTarget }) => follow(currentTarget.contentDocument)}
+            sx={{ width, height, border: 0, scale: 'var(--scale)', transformOrigin: '0 0' }}
+          />
+        )}
       </Box>
     </Box>
   );
