@@ -5,19 +5,11 @@ import { company } from '../../src/content/company';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { routes } from '../../src/routes';
 import { messageAbout, samples } from '../fixtures/samples';
-
-/** Side by side, each at least so wide. */
-const grid = (least: number) => ({
-  display: 'grid',
-  gap: 3,
-  my: 3,
-  typography: 'body2',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
-});
+import { sideBySide } from './Board';
 
 /** The pages as chats show a link to them. */
 export const Previews = () => (
-  <Box className="sb-unstyled" sx={grid(300)}>
+  <Box className="sb-unstyled" sx={{ ...sideBySide(300), typography: 'body2' }}>
     {routes.map(({ path, title, description }) => (
       <Card key={path}>
         <Box
@@ -44,7 +36,7 @@ const icons = {
 };
 
 export const Icons = () => (
-  <Box className="sb-unstyled" sx={grid(160)}>
+  <Box className="sb-unstyled" sx={{ ...sideBySide(160), typography: 'body2' }}>
     {Object.entries(icons).map(([name, { src, ...style }]) => (
       <Box component="figure" key={name} sx={{ m: 0 }}>
         <Box component="img" src={src} alt="" sx={{ display: 'block', mb: 1, ...style }} />

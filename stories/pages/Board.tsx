@@ -65,17 +65,17 @@ function Frame({ component, screen, scheme }: (typeof frames)[number] & { compon
   );
 }
 
+/** In columns, each at least so wide. */
+export const sideBySide = (least: number) => ({
+  display: 'grid',
+  gap: 3,
+  my: 3,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+});
+
 /** A page on two screens in both schemes, by what its stories' ids begin with, such as `pages-home`. */
 export const Board = ({ component }: { component: string }) => (
-  <Box
-    className="sb-unstyled"
-    sx={{
-      display: 'grid',
-      gap: 3,
-      my: 3,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-    }}
-  >
+  <Box className="sb-unstyled" sx={sideBySide(320)}>
     {frames.map((frame) => (
       <Frame key={frame.screen + frame.scheme} component={component} {...frame} />
     ))}
