@@ -23,8 +23,6 @@ export const withStates = {
   },
 };
 
-const neither = { light: { disable: true }, dark: { disable: true } };
-
 /** For a story about words or room, whose colors another story shows in both schemes. */
 export const sameColors = { chromatic: { modes: { dark: { disable: true } } } };
 
@@ -32,7 +30,8 @@ export const sameColors = { chromatic: { modes: { dark: { disable: true } } } };
 export const onAllScreens = {
   chromatic: {
     modes: {
-      ...neither,
+      light: { disable: true },
+      dark: { disable: true },
       'light on small': { scheme: 'light', viewport: small },
       ...inBothSchemes('on phone', { viewport: phone }),
       'light on tablet': { scheme: 'light', viewport: tablet },
