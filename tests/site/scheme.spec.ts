@@ -1,40 +1,29 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
-import { seminarsPage } from '../../src/content/pages/seminars';
 import { attributes, schemeKey } from '../../src/start/names';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
 import { picturesOf } from '../support/look';
 import { expect, hydrated, open, test } from '../support/test';
-import { press, rgb } from '../support/visitor';
+import { press, registerButton, rgb, schemes } from '../support/visit';
 
-type Scheme = 'light' | 'dark';
 const palettes = { light: lightPalette, dark: darkPalette };
-
-const schemeOf = (page: Page) => page.locator('html').getAttribute(attributes.colorScheme);
-
-/** Shown in the bar or in the menu, whichever has room. */
-const select = (page: Page) => page.getByRole('combobox', { name: layoutText.schemes.label });
-
-const choose = (page: Page, scheme: Scheme | 'system') => select(page).selectOption(scheme);
+type Scheme = keyof typeof palettes;
 
 /** The color of the browser's own bar: that of the first element whose question is answered with yes. */
 const barColor = (page: Page) =>
-  page
-    .locator('meta[name=theme-color]')
-    .evaluateAll(
-      (metas) =>
-        (metas as HTMLMetaElement[]).find(({ media }) => !media || matchMedia(media).matches)
-          ?.content,
-    );
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    return metas.find(({ media }) => !media || matchMedia(media).matches)?.content;
+  });
 
 async function expectScheme(page: Page, scheme: Scheme) {
-  await expect.poll(() => schemeOf(page)).toBe(scheme);
-  await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute(attributes.colorScheme, scheme);
+  await expect(root).toHaveCSS('color-scheme', scheme);
   await expect.poll(() => barColor(page)).toBe(palettes[scheme].background.band);
 }
 
@@ -42,7 +31,7 @@ async function expectScheme(page: Page, scheme: Scheme) {
 const watchFrames = (page: Page) =>
   page.addInitScript((name) => {
     const frames = new Set<string | null>();
-    Object.assign(window, { frames });
+    Object.assign(window, { painted: frames });
     const look = () => {
       if (document.body) frames.add(document.documentElement.getAttribute(name));
       requestAnimationFrame(look);
@@ -54,66 +43,48 @@ const watchFrames = (page: Page) =>
     });
   }, attributes.colorScheme);
 
-const frames = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames]);
+const frames = (page: Page) => page.evaluate(() => [...Reflect.get(window, 'painted')]);
 
 for (const [system, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test.describe(`on a ${system} system`, () => {
-    test.use({ colorScheme: system });
-
-    test(`${chosen} as the choice shows before hydration, and holds in every tab`, async ({
-      page,
-      context,
-    }) => {
-      const other = await context.newPage();
-      await open(other, '/team');
-      const { letGo } = await hold(page);
-      await page.goto('/');
-      await expectScheme(page, system);
-      await choose(page, chosen);
-      await expectScheme(page, chosen);
-      await expectScheme(other, chosen);
-      letGo();
-      await hydrated(page);
-      await expectScheme(page, chosen);
-      await watchFrames(page);
-      await page.reload();
-      await hydrated(page);
-      await expectScheme(page, chosen);
-      await open(page, '/contact');
-      expect(await frames(page)).toEqual([chosen]);
-      const pictures = await picturesOf(page);
-      expect(pictures.map((name) => name.includes('-dark-'))).toEqual([chosen === 'dark']);
-      await expect(select(page)).toHaveValue(chosen);
-      await choose(page, 'system');
-      await expectScheme(page, system);
-    });
+  test(`${chosen} on a ${system} system shows before hydration, and holds in every tab`, async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: system });
+    await open(other, '/team');
+    const { letGo } = await hold(page);
+    await page.goto('/');
+    await expectScheme(page, system);
+    await schemes(page).selectOption(chosen);
+    for (const tab of [page, other]) await expectScheme(tab, chosen);
+    letGo();
+    await hydrated(page);
+    await expectScheme(page, chosen);
+    await watchFrames(page);
+    await open(page, '/contact');
+    await expectScheme(page, chosen);
+    expect(await frames(page)).toEqual([chosen]);
+    const pictures = await picturesOf(page);
+    expect(pictures.map((name) => name.includes('-dark-'))).toEqual([chosen === 'dark']);
+    await expect(schemes(page)).toHaveValue(chosen);
+    await schemes(page).selectOption('system');
+    await expectScheme(page, system);
   });
 }
 
-test('who chooses on the next page and comes Back finds the choice', async ({
-  playwright,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArgs,
-    // Playwright switches off what this is about.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ ...(baseURL && { baseURL }), colorScheme: 'light' });
+test('who chooses on the next page and comes Back finds the choice', async ({ keptPage: page }) => {
   await watchFrames(page);
   await open(page, '/team');
   await open(page, '/contact');
-  await choose(page, 'dark');
+  await schemes(page).selectOption('dark');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('kept');
   await expectScheme(page, 'dark');
   expect(await frames(page)).toEqual(['dark']);
-  await browser.close();
 });
 
 /** The words of a page that are light. */
@@ -148,21 +119,18 @@ test('where less motion is asked for, neither menu nor notice moves', async ({ p
   await page.addInitScript(() => {
     const moves: string[] = [];
     Object.assign(window, { moves });
-    for (const type of ['transitionrun', 'animationstart'] as const) {
-      document.addEventListener(type, (event) => {
-        moves.push('propertyName' in event ? event.propertyName : event.animationName);
-      });
-    }
+    document.addEventListener('transitionrun', (event) => moves.push(event.propertyName));
+    document.addEventListener('animationstart', (event) => moves.push(event.animationName));
   });
   const moved = async () => {
     await open(page, '/seminars');
     await press(page, layoutText.openMenu);
     await press(page, layoutText.closeMenu);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await page.getByRole('button', { name: seminarsPage.card.register }).first().click();
+    await registerButton(page).click();
     await press(page, noticeAreaText.dismiss);
     await expect(page.getByRole('button', { name: noticeAreaText.dismiss })).toBeHidden();
-    return page.evaluate(() => (window as unknown as { moves: string[] }).moves);
+    return page.evaluate(() => Reflect.get(window, 'moves'));
   };
   expect(await moved()).toEqual(expect.arrayContaining(['translate', 'transform']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -173,17 +141,17 @@ test('where more contrast is asked for, quiet words and edges are as strong as h
   page,
 }) => {
   await open(page, '/seminars');
-  const copyright = page.getByText(layoutText.copyright);
   const card = page.getByRole('article').first();
-  const register = card.getByRole('button');
   const { text, divider, button } = lightPalette;
-  await expect(copyright).toHaveCSS('color', rgb(text.secondary));
-  await expect(card).toHaveCSS('border-top-color', rgb(divider));
-  await expect(register).toHaveCSS('background-color', rgb(button.rest));
-  await page.emulateMedia({ contrast: 'more' });
-  await expect(copyright).toHaveCSS('color', rgb(text.heading));
-  await expect(card).toHaveCSS('border-top-color', rgb(text.heading));
-  await expect(register).toHaveCSS('background-color', rgb(button.pressed));
+  for (const [contrast, quiet, edge, fill] of [
+    ['no-preference', text.secondary, divider, button.rest],
+    ['more', text.heading, text.heading, button.pressed],
+  ] as const) {
+    await page.emulateMedia({ contrast });
+    await expect(page.getByText(layoutText.copyright)).toHaveCSS('color', rgb(quiet));
+    await expect(card).toHaveCSS('border-top-color', rgb(edge));
+    await expect(card.getByRole('button')).toHaveCSS('background-color', rgb(fill));
+  }
 });
 
 test('in colors of the visitor’s own, controls, cards and the current page have edges', async ({
@@ -192,17 +160,14 @@ test('in colors of the visitor’s own, controls, cards and the current page hav
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/seminars');
   const card = page.getByRole('article').first();
-  await expect(card).toHaveCSS('border-top-style', 'solid');
-  await expect(card.getByRole('button')).toHaveCSS('border-top-style', 'solid');
-  await expect(select(page).locator('..')).toHaveCSS('border-top-style', 'solid');
+  for (const part of [card, card.getByRole('button'), schemes(page).locator('..')]) {
+    await expect(part).toHaveCSS('border-top-style', 'solid');
+  }
   const current = page.getByRole('navigation').locator('[aria-current]');
   await expect(current.nth(0)).toHaveCSS('text-decoration-line', 'underline');
   await expect(current.nth(1)).toHaveCSS('outline-style', 'solid');
   await open(page, '/contact');
-  const controls = page.locator('form :is(input, textarea, button) >> visible=true');
-  await expect(controls).toHaveCount(4);
-  for (const control of await controls.all()) {
-    const edge = control.locator('xpath=self::button | following-sibling::fieldset');
-    await expect(edge).toHaveCSS('border-top-style', 'solid');
-  }
+  const edges = page.locator('form :is(button, fieldset) >> visible=true');
+  await expect(edges).toHaveCount(4);
+  for (const edge of await edges.all()) await expect(edge).toHaveCSS('border-top-style', 'solid');
 });

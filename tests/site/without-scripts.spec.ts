@@ -1,7 +1,5 @@
-import type { Page } from '@playwright/test';
 import { affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
-import { addressLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
@@ -10,10 +8,11 @@ import { team } from '../../src/content/team';
 import type { RouteKey } from '../../src/routes';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
+import { contactForm } from '../support/contactForm';
 import { pages } from '../support/documents';
 import { textFaults } from '../support/look';
 import { expect, test } from '../support/test';
-import { bar, follow, rgb } from '../support/visitor';
+import { bar, follow, rgb } from '../support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: screens.phone });
 
@@ -23,11 +22,8 @@ const words: Record<RouteKey, readonly string[]> = {
   seminars: seminars.flatMap(({ title, description, price }) => [title, description, `$${price}`]),
   team: team.flatMap(({ name, role, description }) => [name, role, description]),
   affiliations: affiliations.flatMap(({ name, description }) => [name, description]),
-  contact: [company.phone, addressLine, '9:00 AM - 6:00 PM', contactPage.withoutScripts],
+  contact: [company.phone, contactPage.withoutScripts],
 };
-
-/** What would do nothing. */
-const dead = (page: Page) => page.locator('button, select').filter({ visible: true });
 
 test('every page can be read, and the bar of a phone leads to it', async ({ page }) => {
   await page.goto('/team');
@@ -39,36 +35,30 @@ test('every page can be read, and the bar of a phone leads to it', async ({ page
     for (const { name } of pages) {
       await expect(bar(page).getByRole('link', { name, exact: true })).toBeInViewport();
     }
-    await expect(dead(page)).toHaveCount(0);
+    const dead = page.locator('button, select').filter({ visible: true });
+    await expect(dead, 'would do nothing').toHaveCount(0);
     expect(await textFaults(page), path).toEqual([]);
   }
-});
-
-test('an email takes the place of Send and of Register Now', async ({ page }) => {
-  await page.goto('/contact');
-  const form = page.getByRole('form', { name: contactPage.form.heading });
-  const mail = form.getByRole('link', { name: company.supportEmail });
-  await expect(mail).toHaveAttribute('href', `mailto:${company.supportEmail}`);
-  await page.goto('/seminars?category=hr');
-  await expect(page.getByRole('article')).toHaveCount(seminars.length);
-  await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
-  await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
-  for (const seminar of seminars) {
-    const card = page.getByRole('article', { name: seminar.title });
-    const link = card.getByRole('link', { name: `${seminarsPage.card.mail} ${seminar.title}` });
-    const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
-    expect(pathname).toBe(company.supportEmail);
-    expect(searchParams.get('subject')).toBe(aboutSeminar(seminar));
-  }
-});
-
-test('the colors are those of the system', async ({ page }) => {
-  await page.goto('/team');
   for (const [colorScheme, { background }] of [
     ['dark', darkPalette],
     ['light', lightPalette],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('body')).toHaveCSS('background-color', rgb(background.default));
+  }
+});
+
+test('an email takes the place of Send and of Register Now', async ({ page }) => {
+  await page.goto('/contact');
+  const mail = contactForm(page).form.getByRole('link', { name: company.supportEmail });
+  await expect(mail).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  await page.goto('/seminars?category=hr');
+  await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
+  await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
+  for (const seminar of seminars) {
+    const link = page.getByRole('link', { name: `${seminarsPage.card.mail} ${seminar.title}` });
+    const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+    expect(pathname).toBe(company.supportEmail);
+    expect(searchParams.get('subject')).toBe(aboutSeminar(seminar));
   }
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type ContactMessage, type FieldName, fieldNames } from '../../src/contact/fields';
+import { company } from '../../src/content/company';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/routes';
@@ -17,7 +18,7 @@ export const question: ContactMessage = {
   message: 'Do you teach in Danish?\nWe are forty.',
 };
 
-const empty: ContactMessage = { user_name: '', user_email: '', message: '' };
+export const nothing: ContactMessage = { user_name: '', user_email: '', message: '' };
 
 /** The contact form as a visitor meets it. */
 export function contactForm(page: Page) {
@@ -25,12 +26,14 @@ export function contactForm(page: Page) {
   const field = (name: FieldName) =>
     form.getByRole('textbox', { name: text.fields[name].label, exact: true });
   return {
+    form,
     field,
     message: field('message'),
     /** After a failure it says Try again. */
     send: form.getByRole('button', { name: new RegExp(`^(${text.send}|${text.tryAgain})$`) }),
     status: form.getByRole('status'),
     mailLink: form.getByRole('link', { name: text.mailInstead }),
+    phoneLink: form.getByRole('link', { name: company.phone }),
 
     async write(message: Partial<ContactMessage> = question) {
       for (const [name, words] of Object.entries(message)) {
@@ -42,10 +45,6 @@ export function contactForm(page: Page) {
       for (const name of fieldNames) await expect(field(name)).toHaveValue(message[name]);
     },
 
-    async expectEmpty() {
-      await this.expectToHold(empty);
-    },
-
     /** The status, to the letter; beside it the notice that specification 8 asks for. */
     async expectSaid(status: keyof typeof text.status) {
       await expect(form.getByRole('status')).toContainText(text.status[status]);
@@ -53,6 +52,7 @@ export function contactForm(page: Page) {
       for (const words of Object.values(notice)) {
         await expect(notices(page).saying(words)).toBeVisible();
       }
+      if (status === 'sent') await this.expectToHold(nothing);
     },
   };
 }
@@ -64,22 +64,6 @@ export async function openContact(page: Page) {
   return { form: contactForm(page), service };
 }
 
-/** Counts how often the browser asks before the page is left; whoever is asked stays. */
-export function watchLeaving(page: Page) {
-  let asked = 0;
-  page.on('dialog', async (dialog) => {
-    await dialog.dismiss();
-    asked += 1;
-  });
-  return {
-    asked: () => asked,
-    /** Whether it would ask now. Presses are lost for a while after it really has. */
-    wouldAsk: () =>
-      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-    async expectToAsk() {
-      const before = asked;
-      await page.evaluate(() => window.location.reload());
-      await expect.poll(() => asked).toBe(before + 1);
-    },
-  };
-}
+/** Whether the browser would ask before the page is left. */
+export const wouldAsk = (page: Page) =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

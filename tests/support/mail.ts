@@ -1,24 +1,16 @@
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 
 /** What the service answers, by the names that checks use. */
 const answers = {
   ok: { status: 200, body: 'OK' },
   refused: { status: 400, body: 'The template ID is invalid' },
-  tooLarge: { status: 413, body: 'Variables size limit' },
-  busy: { status: 429, body: 'Too many requests' },
+  broken: { status: 503 },
 };
 
-type Answer = keyof typeof answers | 'cut' | 'silence';
+export type Answer = keyof typeof answers | 'cut' | 'silence';
 
-/** The fields of a request, as the service reads them. */
-export async function fieldsOf(request: Request): Promise<Record<string, FormDataEntryValue>> {
-  const headers = { 'Content-Type': (await request.headerValue('content-type')) ?? '' };
-  const body = new Response(new Uint8Array(request.postDataBuffer() ?? []), { headers });
-  return Object.fromEntries(await body.formData());
-}
-
-/** Stands in for the mail service of a page, which never reaches the real one. */
+/** Stands in for the mail service of a page and its copies, which never reach the real one. */
 export async function mailService(page: Page) {
   const received: Record<string, FormDataEntryValue>[] = [];
   const unanswered: Route[] = [];
@@ -26,26 +18,27 @@ export async function mailService(page: Page) {
   const reply = async (route: Route) => {
     if (answer === 'silence') return unanswered.push(route);
     if (answer === 'cut') return route.abort('connectionreset');
-    return route.fulfill({
-      ...answers[answer],
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    });
+    const headers = { 'Access-Control-Allow-Origin': '*' };
+    return route.fulfill({ ...answers[answer], headers });
   };
-  await page.route(`${mailOrigin}/**`, async (route) => {
-    received.push(await fieldsOf(route.request()));
+  await page.context().route(`${mailOrigin}/**`, async (route) => {
+    const request = route.request();
+    const headers = { 'Content-Type': request.headers()['content-type'] ?? '' };
+    const body = new Response(new Uint8Array(request.postDataBuffer() ?? []), { headers });
+    received.push(Object.fromEntries(await body.formData()));
     await reply(route);
   });
   return {
-    /** The fields of each request so far. */
+    /** The fields of each request so far, as the service reads them. */
     received,
     /** The answer to the next requests. */
     answerWith(next: Answer) {
       answer = next;
     },
-    /** The answer to the first request that met silence, at last. */
-    async answerLate(late: Answer) {
+    /** The answer, at last, to a request that met silence: to the first one, or to one after it. */
+    async answerLate(late: Answer, place = 0) {
       answer = late;
-      const [route] = unanswered.splice(0, 1);
+      const [route] = unanswered.splice(place, 1);
       if (route) await reply(route);
     },
   };

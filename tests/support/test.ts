@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { attributes } from '../../src/start/names';
+import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/serve.mjs';
 import { sites } from '../../tools/sites.mjs';
 
@@ -15,7 +16,7 @@ interface WorkerFixtures {
 }
 
 /** Serves the built site to each worker on a port of its own, so that two checkouts can be tested at once. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<{ keptPage: Page }, WorkerFixtures>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {
@@ -26,6 +27,16 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
+  /** In a browser that keeps pages for Back, which Playwright switches off. */
+  keptPage: async ({ playwright, siteUrl }, use) => {
+    const browser = await playwright.chromium.launch({
+      executablePath: findBrowser(),
+      args: browserArgs,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newPage({ baseURL: siteUrl, colorScheme: 'light' }));
+    await browser.close();
+  },
 });
 
 /**
@@ -39,6 +50,3 @@ export async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
 }
-
-/** Waits until the code of the other pages is there, too, so that links are the router's. */
-export const settled = (page: Page) => page.waitForLoadState('networkidle');

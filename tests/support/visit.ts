@@ -1,34 +1,38 @@
 import { expect, type Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
-import { affiliationsPage } from '../../src/content/pages/affiliations';
-import { contactPage } from '../../src/content/pages/contact';
-import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { teamPage } from '../../src/content/pages/team';
 import { type RouteKey, routeOf } from '../../src/routes';
+import { documents } from './documents';
 
-/** The heading of each page, by which a visitor knows it. */
-export const headings: Record<RouteKey, string> = {
-  home: homePage.hero.heading,
-  seminars: seminarsPage.heading,
-  team: teamPage.heading,
-  affiliations: affiliationsPage.heading,
-  contact: contactPage.heading,
+/** The heading of a page, by which a visitor knows it. */
+export const heading = (page: Page, key: RouteKey | 'notFound') => {
+  const name = documents.find((document) => document.key === key)?.heading ?? '';
+  return page.getByRole('heading', { level: 1, name, exact: true });
 };
 
-export const heading = (page: Page, key?: RouteKey) =>
-  page.getByRole('heading', { level: 1, ...(key && { name: headings[key], exact: true }) });
+export const bar = (page: Page) =>
+  page.getByRole('navigation', { name: layoutText.mainNavigation });
 
-/** A link of the bar. */
 export const barLink = (page: Page, key: RouteKey) =>
-  page
-    .getByRole('navigation', { name: layoutText.mainNavigation })
-    .getByRole('link', { name: routeOf(key).name, exact: true });
+  bar(page).getByRole('link', { name: routeOf(key).name, exact: true });
+
+/** Follows a link of the bar to its page. */
+export async function follow(page: Page, key: RouteKey) {
+  await barLink(page, key).click();
+  await expect(heading(page, key)).toBeVisible();
+}
+
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click();
 
 /** Register Now of the first card, or of the one after it. */
 export const registerButton = (page: Page, place = 0) =>
   page.getByRole('button', { name: seminarsPage.card.register }).nth(place);
+
+/** The choice of colors, in the bar or in the menu, whichever has room. */
+export const schemes = (page: Page) =>
+  page.getByRole('combobox', { name: layoutText.schemes.label });
 
 /** The menu of small screens, and the button that opens it. */
 export function menuOf(page: Page) {
@@ -67,7 +71,7 @@ export async function heardFrom(page: Page) {
   return heard;
 }
 
-/** Waits until the code of all pages is there, however busy the machine is. */
+/** Waits until the code of all pages is there, so that links are the router's. */
 export async function allLoaded(page: Page) {
   // Not by `performance`, which a stopped clock replaces.
   const countLoaded = () =>
@@ -81,14 +85,8 @@ export async function allLoaded(page: Page) {
           }).observe({ type: 'resource', buffered: true });
         }),
     );
-  await expect.poll(countLoaded).toBe(Object.keys(headings).length + 1);
+  await expect.poll(countLoaded).toBe(documents.length);
 }
-
-/** A browser that is asked to save data: no other page's code comes ahead. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -107,3 +105,7 @@ export function errorsOf(page: Page) {
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
+
+/** A color of the palette as browsers say it: `#ffffff` → `rgb(255, 255, 255)` */
+export const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;

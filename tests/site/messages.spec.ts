@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { routeOf } from '../../src/routes';
+import { contactForm, contactPath, question, text } from '../support/contactForm';
+import { hold } from '../support/hold';
+import { type Answer, mailService } from '../support/mail';
+import { expect, hydrated, test } from '../support/test';
+import { allLoaded, follow } from '../support/visit';
+
+/*
+ * One message through what networks, browsers and visitors do to it: "sent" is said only after the service has
+ * accepted the words, "not sent" only where it surely has not, and words that have not arrived are in the form.
+ */
+
+/** Opens the form, whose scripts wait, and writes the message; then come the steps of a story. */
+async function live(page: Page, story: string) {
+  // Whoever is asked before leaving leaves.
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.clock.install();
+  const service = await mailService(page);
+  const scripts = await hold(page);
+  await page.goto(contactPath);
+  const form = contactForm(page);
+  await form.write();
+
+  const hear = (status: keyof typeof text.status) => () =>
+    expect(form.status).toContainText(text.status[status]);
+  const send = (answer: Answer) => async () => {
+    const before = service.received.length;
+    service.answerWith(answer);
+    await form.send.click();
+    await expect.poll(() => service.received.length).toBe(before + 1);
+  };
+  const hearLate =
+    (answer: Answer, place = 0) =>
+    async () => {
+      const ended = page.waitForEvent('requestfinished');
+      await service.answerLate(answer, place);
+      await ended;
+    };
+  const otherWords = { ...question, message: 'Other words' };
+
+  const steps = {
+    alive: async () => {
+      scripts.letGo();
+      await hydrated(page);
+      await allLoaded(page);
+    },
+    'early Send': () => form.send.click(),
+    'nothing went out': () => expect(service.received).toEqual([]),
+    cut: send('cut'),
+    refused: send('refused'),
+    'broken service': send('broken'),
+    silence: async () => {
+      await send('silence')();
+      await expect(form.message, 'words on their way stand still').not.toBeEditable();
+    },
+    'late success': hearLate('ok'),
+    'late refusal': hearLate('refused'),
+    'late success of the second': hearLate('ok', 1),
+    '“not sent”': hear('refused'),
+    '“may have arrived”': hear('uncertain'),
+    '“sent”': () => form.expectSaid('sent'),
+    '15 s': async () => {
+      await page.clock.fastForward(12_000);
+      await hear('sending')();
+      await page.clock.fastForward(3000);
+      await hear('waiting')();
+    },
+    'goes out': async () => {
+      await form.expectToHold();
+      await send('ok')();
+      await form.expectSaid('sent');
+    },
+    'other words': () => form.message.fill(otherWords.message),
+    'other words are there': () => form.expectToHold(otherWords),
+    reload: () => page.reload(),
+    'to Team': () => follow(page, 'team'),
+    Back: () => page.goBack({ waitUntil: 'commit' }),
+    'a document': async () => {
+      await page.evaluate(() => Object.assign(window, { isSame: true }));
+      await page.goto(routeOf('team').path);
+    },
+    'from the cache': async () => {
+      const isSame = await page.evaluate(() => 'isSame' in window);
+      test.skip(!isSame, 'this browser keeps no page for Back');
+      await hear('refused')();
+    },
+    offline: () => page.context().setOffline(true),
+    online: () => page.context().setOffline(false),
+    'full store': () =>
+      page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('Full', 'QuotaExceededError');
+        };
+      }),
+    'a copy of the tab': async () => {
+      const { length } = service.received;
+      const copied = page.context().waitForEvent('page');
+      await page.evaluate(() => window.open(window.location.href));
+      const copy = await copied;
+      await hydrated(copy);
+      await contactForm(copy).expectToHold();
+      await expect(contactForm(copy).status).toBeEmpty();
+      expect(service.received).toHaveLength(length);
+    },
+  };
+  for (const step of story.split(' → ')) {
+    await test.step<unknown>(step, () => steps[step as keyof typeof steps]());
+  }
+}
+
+const daily = `
+  alive → cut → “may have arrived” → refused → “may have arrived” → goes out
+  alive → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
+  alive → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
+  alive → silence → 15 s → other words → refused → “not sent” → late success → other words are there
+`;
+
+const nightly = `
+  alive → silence → reload → goes out
+  alive → offline → cut → “may have arrived” → online → goes out
+  alive → broken service → “not sent” → goes out
+  alive → silence → to Team → late refusal → Back → “not sent” → goes out
+  alive → to Team → Back → silence → to Team → Back → late success → “sent”
+  alive → silence → a copy of the tab → late success → “sent”
+  alive → full store → refused → “not sent” → to Team → Back → goes out
+  early Send → reload → alive → nothing went out → goes out
+  early Send → to Team → Back → alive → nothing went out → goes out
+  early Send → reload → alive → a copy of the tab → goes out
+`;
+
+const tell = (stories: string, details: object) => {
+  for (const story of stories.trim().split(/\n\s*/)) {
+    test(`a message: ${story}`, details, ({ page }) => live(page, story));
+  }
+};
+
+tell(daily, {});
+tell(nightly, { tag: '@nightly' });
+
+test("Back to a form from the browser's cache", { tag: '@nightly' }, ({ keptPage }) =>
+  live(keptPage, 'alive → refused → “not sent” → a document → Back → from the cache → goes out'),
+);
