@@ -76,6 +76,8 @@ export function startScheme() {
   const parsing = new MutationObserver(prepare);
   parsing.observe(document.documentElement, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => parsing.disconnect());
+  // Back may bring the page as it was left, before the news of a choice made since.
+  addEventListener('pageshow', ({ persisted }) => persisted && applyChoice(chosenMode()));
 }
 
 /** Shows a scheme that is chosen before hydration at once, and keeps it where MUI finds it. */
