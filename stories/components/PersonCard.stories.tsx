@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Portrait, name, role, a few words, an address, and a link that says that its profile is yet to come. */
 export const Default: Story = {
-  tags: ['states', 'spec-2.13', 'spec-3.3'],
-  parameters: withStates.parameters,
+  ...withStates,
+  tags: ['spec-2.13', 'spec-3.3'],
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: person.name }));
     await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();

@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>;
 /** A live webinar: picture, title, description, date, length, seats, the price of a seat, Register Now, and three things more that one can do. */
 export const Default: Story = {
   name: 'Default, with the price',
-  tags: ['states', 'spec-2.11', 'spec-3.2'],
-  parameters: withStates.parameters,
+  ...withStates,
+  tags: ['spec-2.11', 'spec-3.2'],
   play: async ({ canvas, args }) => {
     const { title, description, date, start, hours, seats, format, price, slug } = args.seminar;
     const article = canvas.getByRole('article', { name: title });

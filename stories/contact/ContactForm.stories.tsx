@@ -37,8 +37,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Three fields, all of them required, and what happens to what is written. */
 export const AtRest: Story = {
-  tags: ['states', 'spec-2.16', 'spec-5.1'],
-  parameters: withStates.parameters,
+  ...withStates,
+  tags: ['spec-2.16', 'spec-5.1'],
   play: async ({ canvas }) => {
     const { field, send, status } = formIn(canvas);
     for (const name of fieldNames) await expect(field(name)).toBeRequired();

@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** All pages, the choice of colors, and Get Started, over the page of a phone. The current page is marked. */
 export const DrawerOpen: Story = {
-  tags: ['states', 'spec-2.3', 'spec-4.3'],
-  parameters: withStates.parameters,
+  ...withStates,
+  tags: ['spec-2.3', 'spec-4.3'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
     const dialog = await screen.findByRole('dialog', { name: layoutText.menuNavigation });

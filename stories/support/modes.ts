@@ -10,9 +10,8 @@ const inBothSchemes = (name: string, settings: object) => ({
   [`dark ${name}`]: { scheme: 'dark', ...settings },
 });
 
-/** For a story of something to press: hovered and reached by keyboard, too. Its colors then are checked as well. */
+/** For a story of something to press: hovered and reached by keyboard, too. */
 export const withStates = {
-  tags: ['states'],
   parameters: {
     chromatic: {
       modes: {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../../src/theme/tokens.ts';
+import { screens } from '../src/theme/tokens.ts';
 
 /**
  * On the smallest screen nothing has to be scrolled sideways (WCAG 1.4.10) and nothing is cut off, in the
