@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../src/content/company';
-import { AddressLink } from '../../src/ui/AddressLink';
+import { Address, AddressLink } from '../../src/ui/AddressLink';
 
 const meta = {
   title: 'Components/AddressLink',
   component: AddressLink,
+  subcomponents: { Address },
   args: { address: company.supportEmail },
 } satisfies Meta<typeof AddressLink>;
 

@@ -92,7 +92,7 @@ export const ForcedColors: Story = {
 /** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 has shown it once more here. */
 export const Keys: Story = {
   name: 'F8 and Esc',
-  tags: ['!autodocs', 'spec-4.4', 'spec-9.7'],
+  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Message arrives' });

@@ -72,7 +72,9 @@ const settle = (page: Page) =>
     }
   });
 
-test('a notice stays for five seconds after somebody was at it', async ({ page }) => {
+test('a notice stays for five seconds after somebody was at it', {
+  tag: ['@spec-4.4', '@spec-9.7'],
+}, async ({ page }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
   await open(page, path);
