@@ -7,14 +7,7 @@ import { seminars } from '../../src/content/seminars';
 import { routeOf } from '../../src/routes';
 import { attributes } from '../../src/start/names';
 import { screens } from '../../src/theme/tokens';
-import {
-  contactForm,
-  contactPath,
-  nothing,
-  question,
-  text,
-  wouldAsk,
-} from '../support/contactForm';
+import { contactForm, contactPath, question, wouldAsk } from '../support/contactForm';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, folder, hydrated, test } from '../support/test';
@@ -26,19 +19,13 @@ import {
   heading,
   heardFrom,
   menuOf,
+  passTime,
   registerButton,
 } from '../support/visit';
 
 /* What visitors meet before the scripts of a page have come, and where these come late or never. */
 
 const marked = (page: Page) => page.locator(`[${attributes.pressed}]`);
-
-/** Lets the pauses between tries pass, until the page is what it says. */
-const passTime = (page: Page, attribute: string) =>
-  expect(async () => {
-    await page.clock.fastForward(30_000);
-    await expect(page.locator(`html[${attribute}]`)).toBeAttached({ timeout: 300 });
-  }).toPass({ intervals: [50] });
 
 test('a page is painted and can be read before its scripts are asked for', async ({ page }) => {
   await page.goto(routeOf('team').path);
@@ -131,7 +118,7 @@ test('Register Now pressed twice too early is marked, and done once', async ({ p
   expect(heard).toEqual([second, first]);
 });
 
-test('a message sent too early waits, and goes out once', async ({ page }) => {
+test('a message sent too early waits, unless one types on, and goes out once', async ({ page }) => {
   const service = await mailService(page);
   const scripts = await hold(page);
   await page.goto(contactPath);
@@ -142,42 +129,18 @@ test('a message sent too early waits, and goes out once', async ({ page }) => {
   await form.send.click();
   await expect(form.send).toHaveAttribute(attributes.pressed);
   expect(await wouldAsk(page)).toBe(true);
-  await form.expectToHold();
+  await form.message.press('!');
+  await expect(marked(page)).toHaveCount(0);
+  expect(await wouldAsk(page)).toBe(false);
+
+  const message = await form.message.inputValue();
+  await page.reload();
+  await form.expectToHold({ ...question, message });
+  await form.send.click();
   scripts.letGo();
   await form.expectSaid('sent');
   await expect(page).toHaveURL(contactPath);
   expect(service.received).toHaveLength(1);
-});
-
-test('who types on has taken an early Send back; who sent nothing hears why', async ({ page }) => {
-  const service = await mailService(page);
-  const form = contactForm(page);
-  let scripts = await hold(page);
-  await page.goto(contactPath);
-  await form.write();
-  await form.send.click();
-  await expect(marked(page)).toHaveCount(1);
-  await form.message.press('!');
-  await expect(marked(page)).toHaveCount(0);
-  expect(await wouldAsk(page)).toBe(false);
-  const written = { ...question, message: await form.message.inputValue() };
-  await page.reload();
-  await form.expectToHold(written);
-  await form.message.focus();
-  scripts.letGo();
-  await hydrated(page);
-  await form.expectToHold(written);
-  await expect(form.message).toBeFocused();
-
-  await form.write(nothing);
-  scripts = await hold(page);
-  await page.reload();
-  await form.send.click();
-  scripts.letGo();
-  const name = form.field('user_name');
-  await expect(name).toHaveAccessibleDescription(text.fields.user_name.missing);
-  await expect(name).toBeFocused();
-  expect(service.received).toEqual([]);
 });
 
 test('a script that fails is asked for again, and the page comes alive once', async ({ page }) => {
@@ -198,7 +161,7 @@ test('a script that fails is asked for again, and the page comes alive once', as
     await form.write();
     await failed;
     status = 200;
-    await passTime(page, attributes.hydrated);
+    await passTime(page);
     await form.expectToHold();
     await expect(form.message).toBeFocused();
     await follow(page, 'team');
@@ -219,7 +182,7 @@ test('where scripts never come the page does without and keeps its words', async
   await form.write();
   await form.send.click();
   await expect(marked(page)).toHaveCount(1);
-  await passTime(page, attributes.scripts);
+  await passTime(page);
 
   await expect(form.send).toBeHidden();
   await expect(form.status, 'nothing looks sent').toBeEmpty();
@@ -230,7 +193,7 @@ test('where scripts never come the page does without and keeps its words', async
   await form.message.fill('Later words');
   await form.field('user_email').press('Enter');
   await page.reload();
-  await passTime(page, attributes.scripts);
+  await passTime(page);
   await expect(page).toHaveURL(contactPath);
   await form.expectToHold({ ...question, message: 'Later words' });
   await follow(page, 'team');

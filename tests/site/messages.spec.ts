@@ -85,14 +85,6 @@ async function live(page: Page, story: string) {
       test.skip(!isSame, 'this browser keeps no page for Back');
       await hear('refused')();
     },
-    offline: () => page.context().setOffline(true),
-    online: () => page.context().setOffline(false),
-    'full store': () =>
-      page.evaluate(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('Full', 'QuotaExceededError');
-        };
-      }),
     'a copy of the tab': async () => {
       const { length } = service.received;
       const copied = page.context().waitForEvent('page');
@@ -118,15 +110,11 @@ const daily = `
 
 const nightly = `
   alive → silence → reload → goes out
-  alive → offline → cut → “may have arrived” → online → goes out
   alive → broken service → “not sent” → goes out
   alive → silence → to Team → late refusal → Back → “not sent” → goes out
   alive → to Team → Back → silence → to Team → Back → late success → “sent”
   alive → silence → a copy of the tab → late success → “sent”
-  alive → full store → refused → “not sent” → to Team → Back → goes out
   early Send → reload → alive → nothing went out → goes out
-  early Send → to Team → Back → alive → nothing went out → goes out
-  early Send → reload → alive → a copy of the tab → goes out
 `;
 
 const tell = (stories: string, details: object) => {

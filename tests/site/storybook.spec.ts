@@ -1,6 +1,6 @@
 import * as storybook from '../support/storybook';
 
-const { errorsIn, expect, idsTwice, openDocs, test } = storybook;
+const { errorsIn, expect, test } = storybook;
 
 test.skip(storybook.isMissing, storybook.whyNot);
 
@@ -23,15 +23,6 @@ test('the Storybook opens without an error, and its scheme reaches docs and stor
     await page.getByRole('button', { name: /^Color scheme/ }).click();
     await page.getByRole('option', { name: 'Dark scheme' }).click();
     await expect(root).toHaveAttribute('data-color-scheme', 'dark');
-  }
-  expect(errors).toEqual([]);
-});
-
-test('docs pages open without an error and without two equal ids', async ({ page }) => {
-  const errors = errorsIn(page);
-  for (const id of ['what-s-new--docs', 'specification--docs', 'foundations-icons--docs']) {
-    await openDocs(page, id);
-    expect(await idsTwice(page), id).toEqual([]);
   }
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
 /** Notes what a page complains of in the console, what its policy refuses, and what it asks of other hosts. */
 export async function watch(page: Page) {
@@ -23,13 +23,16 @@ export async function watch(page: Page) {
   return { complaints, foreign };
 }
 
+const whole = { include: ['html'] };
+
 /** What all rules of axe find, those of good practice and of the size of targets included. */
-export async function violations(page: Page) {
+export async function violations(page: Page, context: object = whole, options: RunOptions = {}) {
   await page.evaluate(axe.source);
-  const results = await page.evaluate((): Promise<AxeResults> => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    return axe.run({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] });
-  });
+  const rules = { 'target-size': { enabled: true }, ...options.rules };
+  const results: AxeResults = await page.evaluate(
+    (given) => Reflect.get(window, 'axe').run(...given),
+    [context, { resultTypes: ['violations'], ...options, rules }],
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
   );
@@ -87,45 +90,35 @@ export function textFaults(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * What is wrong with the stops of the Tab key: nameless, out of sight, under something, or left out. Only backwards
- * they come to lie under the bar.
- */
+/** Stops of the Tab key that are out of sight, under something (backwards also under the bar), or left out. */
 export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const faults: string[] = [];
-  await page.evaluate(() => {
+  const visited = await page.evaluateHandle(() => {
     window.scrollTo(0, 0);
-    Object.assign(window, { visited: new Set() });
+    return new Set<Element>();
   });
+  const faults: string[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const fault = await page.evaluate(() => {
-      const { visited } = window as unknown as { visited: Set<Element> };
+    const fault = await visited.evaluate((all) => {
       const { activeElement: element } = document;
       // Browsers pass their own controls on the way round.
       if (!element || element === document.body) return '';
-      if (visited.has(element)) return 'the end';
-      visited.add(element);
-      const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
-      const { labels } = element as HTMLInputElement;
-      const name = (label ?? labels?.[0] ?? element).textContent?.trim();
+      if (all.has(element)) return 'the end';
+      all.add(element);
       const [box] = element.getClientRects();
-      if (!name || !box) return `nameless or hidden: ${element.outerHTML.slice(0, 90)}`;
+      if (!box) return `hidden: ${element.outerHTML}`;
       const y = Math.min(Math.max((box.top + box.bottom) / 2, box.top + 1), innerHeight - 1);
       const seen = document.elementFromPoint((box.left + box.right) / 2, y);
-      return element.contains(seen) ? '' : `covered: ${name}`;
+      return element.contains(seen) ? '' : `covered: ${element.textContent}`;
     });
     if (fault === 'the end') break;
     if (fault) faults.push(fault);
   }
-  const leftOut = await page
-    .locator('a[href], button, input, select, textarea, [tabindex="0"]')
-    .evaluateAll((controls) => {
-      const { visited } = window as unknown as { visited: Set<Element> };
-      return controls
-        .filter((control) => control.checkVisibility() && !visited.has(control))
-        .map((control) => `left out: ${control.textContent}`);
-    });
+  const leftOut = await visited.evaluate((all) =>
+    [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
+      .filter((control) => control.checkVisibility() && !all.has(control))
+      .map((control) => `left out: ${control.textContent}`),
+  );
   return [...faults, ...leftOut];
 }
 

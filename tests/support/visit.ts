@@ -3,6 +3,7 @@ import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { type RouteKey, routeOf } from '../../src/routes';
+import { attributes } from '../../src/start/names';
 import { documents } from './documents';
 
 /** The heading of a page, by which a visitor knows it. */
@@ -87,6 +88,14 @@ export async function allLoaded(page: Page) {
     );
   await expect.poll(countLoaded).toBe(documents.length);
 }
+
+/** Lets the pauses between tries for scripts pass, until the page is alive or has given up. */
+export const passTime = (page: Page) =>
+  expect(async () => {
+    await page.clock.fastForward(30_000);
+    const isOver = page.locator(`html:is([${attributes.hydrated}], [${attributes.scripts}])`);
+    await expect(isOver).toBeAttached({ timeout: 300 });
+  }).toPass({ intervals: [50] });
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import { violations } from '../../support/look';
 import * as storybook from '../../support/storybook';
 
 const { errorsIn, expect, idsTwice, index, openDocs, test } = storybook;
@@ -18,14 +18,8 @@ const ofPages = {
 };
 
 async function violationsIn(page: Page) {
-  await page.evaluate(axe.source);
   const hasStories = (await page.locator('.docs-story').count()) > 0;
-  const given = [{ exclude }, { iframes: false, rules: hasStories ? ofPages : {} }];
-  const { violations }: AxeResults = await page.evaluate(
-    ([context, options]) => Object(globalThis).axe.run(context, options),
-    given,
-  );
-  return violations.map((one) => `${one.id}: ${one.nodes[0]?.target.join(' ')}`);
+  return violations(page, { exclude }, { iframes: false, rules: hasStories ? ofPages : {} });
 }
 
 for (const id of docs.length > 0 ? docs : ['a docs page']) {

@@ -1,8 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { attributes } from '../../../src/start/names';
+import type { Route } from '@playwright/test';
 import { documents, scriptsOf } from '../../support/documents';
-import { expect, test } from '../../support/test';
-import { documentsOf, heading } from '../../support/visit';
+import { expect, hydrated, test } from '../../support/test';
+import { documentsOf, heading, passTime } from '../../support/visit';
 
 /* Each script of each page, missing in each way. */
 
@@ -16,16 +15,6 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   },
 };
-
-const alive = (page: Page) => page.locator(`html[${attributes.hydrated}]`);
-
-/** Lets the pauses between tries pass, until the page is alive or has given up. */
-const passTime = (page: Page) =>
-  expect(async () => {
-    await page.clock.fastForward(30_000);
-    const hasGivenUp = page.locator(`html[${attributes.scripts}]`);
-    await expect(alive(page).or(hasGivenUp)).toBeAttached({ timeout: 300 });
-  }).toPass({ intervals: [50] });
 
 for (const { key, path } of documents) {
   test(`${path} without any one of its scripts`, { tag: '@nightly' }, async ({ page }) => {
@@ -47,11 +36,11 @@ for (const { key, path } of documents) {
           isMended = true;
           await passTime(page);
           // Code that ends too early is remembered as it is, as long as the document.
-          if (fault !== 'cut off in the middle') await expect(alive(page)).toBeAttached();
+          if (fault !== 'cut off in the middle') await hydrated(page);
           expect(loaded, 'no page is loaded again').toHaveLength(1);
           await expect(heading(page, key)).toBeVisible();
           await page.reload();
-          await expect(alive(page)).toBeAttached();
+          await hydrated(page);
           await page.unroute(`**${script}`);
         });
       }
