@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import sharp from 'sharp';
 import { runnerImport } from 'vite';
-import { readPictures } from '../../tools/content/pictures';
+import { listPictures } from '../../tools/content/pictures';
 
 /** The rules find the files of the content by Vite. */
 const { module } = await runnerImport<typeof import('../../tools/content/rules')>(
@@ -50,15 +49,12 @@ for (const [path, part, says] of edits) {
   });
 }
 
-test('pictures follow the slugs, and tell no place', async () => {
+test('pictures follow the slugs', () => {
   const folder = 'src/assets/originals/portraits';
-  const { [`${folder}/ceo-dark.webp`]: _dark, ...others } = readPictures();
-  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: 'teal' } });
-  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 30/1 0/1' } };
-  const located = await photo.withExif(exif).jpeg().toBuffer();
-  const problems = findProblems(content, { ...others, [`${folder}/cxo.jpg`]: located });
+  const others = listPictures().filter((path) => !path.endsWith('/ceo-dark.webp'));
+  const problems = findProblems(content, [...others, `${folder}/cxo.jpg`]);
   const names = problems.map(({ file }) => file.replace(/.*\//, ''));
-  expect(names).toEqual(['ceo-dark', 'cxo', 'cxo.jpg']);
+  expect(names).toEqual(['ceo-dark', 'cxo']);
 });
 
 /** A copy of a value in which one part is another. */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Problem, Value } from './rules';
 
 /** Folders of pictures, and the slugs that name them. Those of pages are named in the code. */
@@ -10,23 +10,16 @@ const folders = {
   'src/assets/logos/partners': 'affiliations.*.slug',
 };
 
-/** How the data of a photo (EXIF) points to its position, in both orders of bytes. */
-const positions = ['2588040001000000', '8825000400000001'].map((code) => Buffer.from(code, 'hex'));
+/** The paths of the pictures that editors upload. */
+export const listPictures = (): string[] =>
+  Object.keys(folders).flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
 
-/** Reads the pictures that editors upload, by path. */
-export function readPictures(): Record<string, Buffer> {
-  const paths = Object.keys(folders).flatMap((folder) =>
-    readdirSync(folder).map((name) => `${folder}/${name}`),
-  );
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(path)]));
-}
-
-/** Finds missing pictures, pictures that no entry shows, and photos that say where they were taken. */
+/** Finds missing pictures, and pictures that no entry shows. */
 export function findPictureProblems(
   values: readonly Value[],
-  pictures: Record<string, Buffer>,
+  pictures: readonly string[],
 ): Problem[] {
-  const names = Object.keys(pictures).map((path) => path.replace(/\.\w+$/, ''));
+  const names = pictures.map((path) => path.replace(/\.\w+$/, ''));
   const shown = [
     ...names.filter((name) => name.startsWith(pages) && !name.endsWith('-dark')),
     ...Object.entries(folders).flatMap(([folder, slugs]) =>
@@ -34,16 +27,14 @@ export function findPictureProblems(
     ),
   ];
   // A photo may stand alone, without a picture for the dark scheme.
-  const darks = shown.filter((name) => pictures[`${name}.webp`]).map((name) => `${name}-dark`);
+  const darks = shown
+    .filter((name) => pictures.includes(`${name}.webp`))
+    .map((name) => `${name}-dark`);
   const missing = [...shown, ...darks].filter((name) => !names.includes(name));
   const unused = names.filter((name) => !shown.includes(name.replace(/-dark$/, '')));
-  const located = Object.keys(pictures).filter((path) =>
-    positions.some((position) => pictures[path]?.includes(position)),
-  );
   const says = (sentence: string) => (file: string) => ({ file, entry: 'picture', says: sentence });
   return [
     ...missing.map(says('It is missing. Upload it under that name.')),
     ...unused.map(says('Nothing shows it. Name it after a slug, or delete it.')),
-    ...located.map(says('It says where the photo was taken. Save it without its location.')),
   ];
 }

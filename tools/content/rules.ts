@@ -1,7 +1,7 @@
 import { leaderEmail } from '../../src/content/company';
 import * as notices from '../../src/content/notices';
 import * as seminars from '../../src/content/seminars';
-import { findPictureProblems, readPictures } from './pictures';
+import { findPictureProblems, listPictures } from './pictures';
 import { fixed } from './specification';
 
 const days = seminars.seminars.map(({ date }) => date).sort();
@@ -72,7 +72,7 @@ function matches(path: string, place: string): boolean {
 }
 
 /** Says what is wrong with the content and its pictures; both by path. */
-export function findProblems(all = content, pictures = readPictures()): Problem[] {
+export function findProblems(all = content, pictures = listPictures()): Problem[] {
   const values = Object.entries(all).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => valuesIn(value, file.slice(1), name, name)),
   );
