@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFoundPage } from '../../src/content/pages/errors';
 import NotFoundPage from '../../src/errors/NotFoundPage';
+import { PageShell } from '../../src/layout/PageShell';
 import { routeOf } from '../../src/routes';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
@@ -9,6 +10,7 @@ import { siteAt } from '../support/site';
 const meta = {
   title: 'Pages/Not found',
   component: NotFoundPage,
+  subcomponents: { PageShell },
   ...siteAt('/blog'),
 } satisfies Meta<typeof NotFoundPage>;
 
@@ -29,6 +31,8 @@ export const Desktop: Story = {
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
     }
+    const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
+    await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
   },
 };
 
