@@ -125,15 +125,10 @@ function findFile(folder, path) {
 
 if (process.argv[1] === import.meta.filename) {
   const folder = process.argv[2] ?? 'dist';
-  const wanted = process.env.PORT?.trim();
-  const port = Number(wanted || 4173);
-  const isPort = Number.isInteger(port) && port > 0 && port < 65_536;
-  if (!isPort) stop(`PORT must be a whole number from 1 to 65535, not "${wanted}".`);
   const isSite = existsSync(join(folder, 'index.html'));
   if (!isSite) stop(`${folder} holds no site. "npm run build" builds one.`);
-  const { url } = await serveFolder(folder, port).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return wanted ? stop(`Port ${port} is taken, set PORT to another.`) : serveFolder(folder, 0);
-  });
+  const { url } = await serveFolder(folder, Number(process.env.PORT || 4173)).catch(({ message }) =>
+    stop(`PORT must name a free port: ${message}`),
+  );
   console.log(`The site is at ${url}`);
 }

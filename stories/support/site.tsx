@@ -7,12 +7,7 @@ import { forgetMessages } from './form';
 import { inFrame } from './frames';
 
 /** Rules of axe that make sense for a whole page alone. */
-export const wholePage = {
-  a11y: {
-    context: 'html',
-    options: { rules: { region: { enabled: true }, 'target-size': { enabled: true } } },
-  },
-};
+const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
 /** The whole site at an address. The code of all pages is there, so that links lead on. */
 export const siteAt = (path: string) =>
@@ -23,7 +18,12 @@ export const siteAt = (path: string) =>
       () => loadPage('notFound'),
     ],
     beforeEach: forgetMessages,
-    parameters: { path, layout: 'fullscreen', ...wholePage, ...inFrame(640) },
+    parameters: {
+      path,
+      layout: 'fullscreen',
+      a11y: { context: 'html', options: { rules } },
+      ...inFrame(640),
+    },
   }) satisfies Partial<Meta>;
 
 /** Waits for the page with this heading: it opens at its very top, with focus on the heading. */
