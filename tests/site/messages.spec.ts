@@ -37,8 +37,6 @@ async function live(page: Page, story: string) {
       await service.answerLate(answer, place);
       await ended;
     };
-  const otherWords = { ...question, message: 'Other words' };
-
   const steps = {
     alive: async () => {
       scripts.letGo();
@@ -71,8 +69,8 @@ async function live(page: Page, story: string) {
       await send('ok')();
       await form.expectSaid('sent');
     },
-    'other words': () => form.message.fill(otherWords.message),
-    'other words are there': () => form.expectToHold(otherWords),
+    'other words': () => form.message.fill('Other'),
+    'other words are there': () => form.expectToHold({ ...question, message: 'Other' }),
     reload: () => page.reload(),
     'to Team': () => follow(page, 'team'),
     Back: () => page.goBack({ waitUntil: 'commit' }),

@@ -16,7 +16,6 @@ const inRooms = ofHr.filter(({ format }) => format === 'face-to-face');
 const webinars = seminars.filter(({ format }) => format === 'live-webinar');
 
 const cards = (page: Page) => page.getByRole('article');
-const count = (page: Page) => page.getByRole('main').getByRole('status');
 const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: filter.label }).getByRole('link', { name, exact: true });
 
@@ -41,7 +40,8 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await expectToSay(page, address);
   await page.reload();
   await hydrated(page);
-  await expect(count(page)).toHaveText(filter.count(inRooms.length, 'hr', 'face-to-face'));
+  const count = page.getByRole('main').getByRole('status');
+  await expect(count).toHaveText(filter.count(inRooms.length, 'hr', 'face-to-face'));
   await expectToSay(page, address);
   await page.goBack();
   await expect(cards(page)).toHaveCount(ofHr.length);

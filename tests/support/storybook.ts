@@ -30,17 +30,3 @@ export function errorsIn(page: Page) {
   });
   return errors;
 }
-
-/** Opens a docs page without what surrounds it, and waits until its stories are drawn. */
-export async function openDocs(page: Page, id: string, scheme = 'light') {
-  await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-label^="Content is loading"]'));
-}
-
-/** Ids that two elements have. Those of a story belong to a page of its own, the filters are Storybook's. */
-export const idsTwice = (page: Page) =>
-  page.locator('[id]:not(.docs-story *, [id^="storybook-a11y-vision"])').evaluateAll((elements) => {
-    const ids = elements.map(({ id }) => id);
-    return ids.filter((id, index) => ids.indexOf(id) !== index);
-  });

@@ -20,9 +20,7 @@ const addresses = [
   '/no-such-page',
 ];
 
-const title = 'React takes every page over as it stands';
-
-test(title, { tag: '@nightly' }, async ({ page }) => {
+test('React takes every page over as it stands', { tag: '@nightly' }, async ({ page }) => {
   const { complaints } = await watch(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -13,10 +13,13 @@ test.beforeAll(() => {
   if (!process.env.SKIP_BUILD) buildSite('subpath');
 });
 
-const title = 'below a path of its host nothing is missing, and nothing leads out';
 const published = sites.subpath.env.VITE_SITE_URL;
 
-test(title, { tag: '@nightly' }, async ({ page, siteUrl, request }) => {
+test('below a path of its host nothing is missing or leads out', { tag: '@nightly' }, async ({
+  page,
+  siteUrl,
+  request,
+}) => {
   const { complaints, foreign } = await watch(page);
   const answers: string[] = [];
   page.on('response', (answer) => answers.push(`${answer.status()} ${answer.url()}`));
