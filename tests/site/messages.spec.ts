@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { routeOf } from '../../src/routes';
 import { contactForm, contactPath, question, text } from '../support/contactForm';
 import { hold } from '../support/hold';
 import { type Answer, mailService } from '../support/mail';
@@ -12,7 +11,7 @@ import { allLoaded, follow } from '../support/visit';
  */
 
 /** Opens the form, whose scripts wait, and writes the message; then come the steps of a story. */
-async function live(page: Page, story: string) {
+async function tell(page: Page, story: string) {
   // Whoever is asked before leaving leaves.
   page.on('dialog', (dialog) => dialog.accept());
   await page.clock.install();
@@ -74,15 +73,6 @@ async function live(page: Page, story: string) {
     reload: () => page.reload(),
     'to Team': () => follow(page, 'team'),
     Back: () => page.goBack({ waitUntil: 'commit' }),
-    'a document': async () => {
-      await page.evaluate(() => Object.assign(window, { isSame: true }));
-      await page.goto(routeOf('team').path);
-    },
-    'from the cache': async () => {
-      const isSame = await page.evaluate(() => 'isSame' in window);
-      test.skip(!isSame, 'this browser keeps no page for Back');
-      await hear('refused')();
-    },
     'a copy of the tab': async () => {
       const { length } = service.received;
       const copied = page.context().waitForEvent('page');
@@ -115,15 +105,10 @@ const nightly = `
   early Send → reload → alive → nothing went out → goes out
 `;
 
-const tell = (stories: string, details: object) => {
-  for (const story of stories.trim().split(/\n\s*/)) {
-    test(`a message: ${story}`, details, ({ page }) => live(page, story));
-  }
-};
+for (const story of daily.trim().split(/\n\s*/)) {
+  test(`a message: ${story}`, ({ page }) => tell(page, story));
+}
 
-tell(daily, {});
-tell(nightly, { tag: '@nightly' });
-
-test("Back to a form from the browser's cache", { tag: '@nightly' }, ({ keptPage }) =>
-  live(keptPage, 'alive → refused → “not sent” → a document → Back → from the cache → goes out'),
-);
+for (const story of nightly.trim().split(/\n\s*/)) {
+  test(`a message: ${story}`, { tag: '@nightly' }, ({ page }) => tell(page, story));
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { noticeAreaText } from '../../src/content/notices';
 import { seminars } from '../../src/content/seminars';
 import { routeOf } from '../../src/routes';
 import { expect, open, test } from '../support/test';
@@ -25,13 +24,6 @@ test('Register Now shows its notice and nothing else; F8 leads to it, and Esc ba
   const { area, saying, dismiss } = notices(page);
   const register = registerButton(page);
   await register.focus();
-  await page.keyboard.press('F8');
-  await expect(area).toBeFocused();
-  await expect(saying(noticeAreaText.empty)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(saying(noticeAreaText.empty)).toHaveCount(0);
-  await expect(register).toBeFocused();
-
   await page.keyboard.press('Enter');
   await expect(saying(title)).toBeVisible();
   await expect(register, 'a notice takes no focus').toBeFocused();
