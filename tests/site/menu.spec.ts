@@ -22,7 +22,7 @@ const { path } = routeOf('seminars');
 
 /** Whether focus is in the page behind the menu. The browser's own controls have none of the page. */
 const isBehind = (page: Page) =>
-  page.evaluate(() => document.activeElement?.matches(':not(body, dialog *)'));
+  page.evaluate(() => document.activeElement?.matches(':not(body, dialog, dialog *)'));
 
 test('the open menu has the focus, and what lies behind is out of reach', {
   tag: '@engines',

@@ -14,9 +14,9 @@ const title = 'Registration Successful!';
 const textOf = (seminar: string) =>
   `You have been registered for ${seminar}. Check your email for details.`;
 
-test('Register Now shows its notice and nothing else; F8 leads to it, and Esc back', async ({
-  page,
-}) => {
+test('Register Now shows its notice and nothing else; F8 leads to it, and Esc back', {
+  tag: '@engines',
+}, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await open(page, path);
