@@ -20,14 +20,10 @@ const addField = () => {
 
 test('a message goes out with what the mail service asks for and nothing else', {
   tag: '@engines',
-}, async ({ page, siteUrl }) => {
-  const origins = new Set<string>();
-  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+}, async ({ page }) => {
   const { form, service } = await openContact(page);
   await page.evaluate(addField);
   await form.write({ ...question, user_email: 'kim@bücher.example' });
-  await allLoaded(page);
-  expect([...origins]).toEqual([new URL(siteUrl).origin]);
 
   const request = page.waitForRequest(`${mailOrigin}/**`);
   await form.send.click();
@@ -78,8 +74,6 @@ test('leaving asks while a message is on its way, on another page too', async ({
   await service.answerLate('ok');
   await expect(notices(page).voice).toHaveText(sentences(noticeTexts.sent));
   expect(await wouldAsk(page)).toBe(false);
-  await page.goBack();
-  await form.expectToHold(nothing);
 });
 
 test('a double click and a held Enter send once and end well', async ({ page }) => {
