@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 
 /** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
 const lines = {
-  src: 7050,
-  build: 700,
-  stories: 4300,
-  tests: 2900,
-  tools: 1050,
-  '.storybook': 620,
+  src: 6780,
+  build: 660,
+  stories: 3470,
+  tests: 3165,
+  tools: 1015,
+  '.storybook': 536,
   '.github': 220,
 };
 
