@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join, sep } from 'node:path';
@@ -119,8 +119,7 @@ function findFile(folder, path) {
   if (/\\|\/(\/|\.(?!well-known\/))/.test(path)) return undefined;
   const name = join(folder, path.replace(/\/$/, ''));
   const names = [name, `${name}.html`, join(name, 'index.html')].filter(existsSync);
-  const file = names.find((one) => statSync(one).isFile());
-  return file && realpathSync(file).startsWith(realpathSync(folder) + sep) ? file : undefined;
+  return names.find((one) => statSync(one).isFile());
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { attributes, schemeKey } from '../../src/start/names';
-import { lightPalette } from '../../src/theme/palette';
+import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
@@ -14,6 +14,15 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   const root = page.locator('html');
   await expect(root).toHaveAttribute(attributes.colorScheme, scheme);
   await expect(root).toHaveCSS('color-scheme', scheme);
+  // The browser's own bar takes the first color that is meant for it.
+  const barColor = () =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll(
+        (all: HTMLMetaElement[]) => all.find((m) => matchMedia(m.media).matches)?.content,
+      );
+  const { background } = scheme === 'dark' ? darkPalette : lightPalette;
+  await expect.poll(barColor).toBe(background.band);
 }
 
 /** Notes the scheme of each frame that is painted from now on, and anew when the browser brings a page back. */

@@ -100,6 +100,9 @@ test('an extension changes a page early: words, focus and head are those of the 
   await form.expectToHold();
   await expect(form.field('user_email')).toBeFocused();
   expect(await headOf(page)).toEqual(head);
+  await allLoaded(page);
+  await follow(page, 'team');
+  expect(await headOf(page)).toHaveLength(head.length);
 });
 
 test('where site data is refused, pages work and the form sends', async ({ page }) => {

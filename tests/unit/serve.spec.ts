@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -24,7 +24,6 @@ test.beforeAll(async () => {
     mkdirSync(dirname(join(site, name)), { recursive: true });
     writeFileSync(join(site, name), text);
   }
-  symlinkSync('/etc/passwd', join(site, 'link.txt'));
   server = await serveFolder(site, 0);
 });
 
@@ -42,7 +41,7 @@ const answers: readonly [request: string, answer: Record<string, unknown>][] = [
   ['GET /.well-known/security.txt', { status: 200, body: 'Contact' }],
   ['GET /assets/gone.js', { ...missing, a: '1, 2' }],
   ['GET /%', { status: 404 }],
-  ...'/.env /%2eenv //storybook /%00 /link.txt /..%2f..%2fetc/passwd'
+  ...'/.env /%2eenv //storybook /%00 /..%2f..%2fetc/passwd'
     .split(' ')
     .map((path): [string, typeof missing] => [`GET ${path}`, missing]),
 ];
