@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { madeUpKeys } from '../tools/sites.mjs';
 
 /** The version that is shown and its day, `1.1.0 - 2026-11-21`: the first of the changelog. */
 const [, release = ''] = /^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
@@ -25,16 +24,6 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    // Whatever the developer's own `.env` says: nothing is sent from here.
-    define: {
-      ...vite.define,
-      ...Object.fromEntries(
-        Object.entries(madeUpKeys).map(([name, key]) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(key),
-        ]),
-      ),
-    },
     build: {
       ...vite.build,
       license: { fileName: 'licenses/packages.md' },

@@ -13,9 +13,11 @@ export type Scheme = 'light' | 'dark';
 
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** The color scheme that the toolbar, or a story itself, asks for. */
-export const schemeOf = (globals: { scheme?: string }): Scheme =>
-  globals.scheme === 'dark' ? 'dark' : 'light';
+/** The color scheme of the docs around a frame, or else the one that the toolbar or a story asks for. */
+export function schemeOf(globals: { scheme?: string }): Scheme {
+  const around = window.frameElement?.ownerDocument.documentElement.dataset.colorScheme;
+  return (around ?? globals.scheme) === 'dark' ? 'dark' : 'light';
+}
 
 /** Follows the toolbar when it says another scheme. */
 function SchemeSwitch({ scheme }: { scheme: Scheme }) {
