@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminars } from '../../src/content/seminars';
+import { notFoundMeta } from '../../src/routes';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
@@ -73,7 +74,9 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
 /** What the head says of the page, as often as it stands there. */
 const headOf = (page: Page) =>
   page
-    .locator('head > :is([rel=canonical], [property="og:title"], [name=description])')
+    .locator(
+      'head > :is([rel=canonical], [property="og:title"], [name=description], [name=robots])',
+    )
     .evaluateAll((all) =>
       all.map((one) => `${one.getAttribute('content') ?? one.getAttribute('href')}`).sort(),
     );
@@ -84,7 +87,7 @@ test('an extension changes a page early: words, focus and head are those of the 
   const form = contactForm(page);
   await open(page, contactPath);
   const head = await headOf(page);
-  await page.route(`**${contactPath}`, async (route) => {
+  await page.route(/contact$|nowhere$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/<main[^>]*>/, '$&<x-banner></x-banner>');
     await route.fulfill({ response, body });
@@ -103,6 +106,10 @@ test('an extension changes a page early: words, focus and head are those of the 
   await allLoaded(page);
   await follow(page, 'team');
   expect(await headOf(page)).toHaveLength(head.length);
+
+  await open(page, '/nowhere');
+  const { title, description } = notFoundMeta;
+  expect(await headOf(page)).toEqual([title, description, 'noindex'].sort());
 });
 
 test('where site data is refused, pages work and the form sends', async ({ page }) => {

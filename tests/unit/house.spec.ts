@@ -7,9 +7,9 @@ const lines = {
   src: 6780,
   build: 660,
   stories: 3470,
-  tests: 3165,
-  tools: 1015,
-  '.storybook': 536,
+  tests: 3170,
+  tools: 1012,
+  '.storybook': 527,
   '.github': 220,
 };
 
