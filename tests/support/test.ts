@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { attributes } from '../../src/start/names';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/serve.mjs';
-import { sites } from '../../tools/sites.mjs';
+import { buildSite, sites } from '../../tools/sites.mjs';
 
 export { expect } from '@playwright/test';
 
@@ -20,11 +20,14 @@ export const test = base.extend<{ keptPage: Page }, WorkerFixtures>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {
+      const [name] = Object.entries(sites).find(([, site]) => site.folder === siteFolder) ?? [];
+      // That one is built before all checks. The server reads the headers of a site when it starts.
+      if (name && name !== 'configured' && !process.env.SKIP_BUILD) buildSite(name);
       const { url, close } = await serveFolder(siteFolder, 0);
       await use(url);
       close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   /** In a browser that keeps pages for Back, which Playwright switches off. */

@@ -1,15 +1,10 @@
-import { buildSite, sites } from '../../../tools/sites.mjs';
+import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { watch } from '../../support/look';
 import { expect, open, test } from '../../support/test';
 
 // Emotion then writes its styles as text, which the policy of the real site does not allow.
 test.use({ siteFolder: sites.development.folder, bypassCSP: true });
-
-test.beforeAll(() => {
-  test.setTimeout(300_000);
-  if (!process.env.SKIP_BUILD) buildSite('development');
-});
 
 const addresses = [
   ...pages.map(({ path }) => path),

@@ -1,17 +1,12 @@
 import { seminars } from '../../../src/content/seminars';
 import { calendarPath } from '../../../src/routes';
-import { buildSite, sites } from '../../../tools/sites.mjs';
+import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
 import { expect, hydrated, open, test } from '../../support/test';
 import { allLoaded, documentsOf, follow, heading } from '../../support/visit';
 
 test.use({ siteFolder: sites.subpath.folder });
-
-test.beforeAll(() => {
-  test.setTimeout(300_000);
-  if (!process.env.SKIP_BUILD) buildSite('subpath');
-});
 
 const published = sites.subpath.env.VITE_SITE_URL;
 
