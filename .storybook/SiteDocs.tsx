@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { storybookTheme } from './theme';
 import { Site, schemeOf } from './withSite';
 
-/** Around every docs page: the type and colors of the site, in the scheme of the toolbar; frames follow it, drawn again. */
+/** Around every docs page: type and colors of the site, in the scheme of the toolbar, for which frames are drawn again. */
 export function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [said] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];

@@ -24,11 +24,11 @@ function tagsOf({ title, description, path, hidden }: PageMetaProps) {
 }
 
 /** Title, description and address of a page as elements, for the prerendered head. */
-export function PageHead(props: PageMetaProps) {
+export function pageHead(meta: PageMetaProps) {
   return (
     <>
-      <title>{props.title}</title>
-      {tagsOf(props).map(({ element: Element, attribute, name, holder, value }) =>
+      <title>{meta.title}</title>
+      {tagsOf(meta).map(({ element: Element, attribute, name, holder, value }) =>
         value ? <Element key={name} {...{ [attribute]: name, [holder]: value }} /> : null,
       )}
     </>

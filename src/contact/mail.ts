@@ -19,9 +19,9 @@ function formOf(message: ContactMessage): HTMLFormElement {
 }
 
 /**
- * Hands a message to EmailJS, once, with the keys that the build found (specification 7). Without a time limit: the answer may come late. Rejects with
- * an answer if the service refuses, a `TypeError` if the request fails, and a sentence for the owner if a key is
- * missing (specification 8).
+ * Hands a message to EmailJS, once, with the keys that the build found (specification 7). Without a time limit: the
+ * answer may come late. Rejects with an answer if the service refuses, a `TypeError` if the request fails, and a
+ * sentence for the owner if a key is missing (specification 8).
  */
 export const sendMail = (message: ContactMessage) =>
   sendForm(

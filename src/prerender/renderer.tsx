@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App';
 import { AppProviders } from '../AppProviders';
-import { PageHead } from '../PageMeta';
+import { pageHead } from '../PageMeta';
 import { loadPage } from '../pages';
 import { stylesAttribute } from '../prerenderedStyles';
 import { notFoundMeta, notFoundPath, routes } from '../routes';
@@ -73,7 +73,7 @@ export async function renderDocument({ key, path }: (typeof documents)[number]) 
   return {
     metadata: renderToStaticMarkup(
       <>
-        {PageHead(route ?? { ...notFoundMeta, hidden: true })}
+        {pageHead(route ?? { ...notFoundMeta, hidden: true })}
         <SiteMeta path={path} />
       </>,
     ),

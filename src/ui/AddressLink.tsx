@@ -9,11 +9,12 @@ interface AddressLinkProps {
 /** An address as it is read. Where it is too long for a line, it goes on in the next one with the @. */
 export function Address({ address }: AddressLinkProps) {
   const [name, host] = address.split('@');
+  if (!host) return address;
   return (
     <>
       {name}
-      {host && <wbr />}
-      {host && `@${host}`}
+      <wbr />
+      {`@${host}`}
     </>
   );
 }
