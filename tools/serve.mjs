@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -70,14 +70,11 @@ export async function serveFolder(folder, port) {
   /** @type {(...exchange: Parameters<import('node:http').RequestListener>) => Promise<unknown>} */
   const answer = async ({ url, method, headers }, response) => {
     // Not `new URL(url, base)`, which takes a path that begins with two slashes for a host.
-    const { pathname, search } = new URL(`http://localhost${url}`);
+    const { pathname } = new URL(`http://localhost${url}`);
     const path = decodeURIComponent(pathname).slice(base.length - 1);
     const found = `${pathname}/`.startsWith(base) ? findFile(folder, path) : undefined;
     if (method !== 'GET' && method !== 'HEAD') {
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    }
-    if (found?.endsWith(`${sep}index.html`) && !/(\/|\.html)$/.test(pathname)) {
-      return response.writeHead(301, { Location: `${pathname}/${search}` }).end();
     }
     const file = found ?? join(folder, '404.html');
     const type = lookup(file) ?? 'application/octet-stream';

@@ -8,7 +8,6 @@ const files = {
   'index.html': 'Home',
   'team.html': 'Team',
   '404.html': 'Nothing here',
-  'storybook/index.html': 'Stories',
   'assets/site.js': 'code',
   _headers: '/*\n  A: 1\n\n/assets/*\n  A: 2\n  Cache-Control: immutable\n',
   '.env': 'secret',
@@ -36,12 +35,11 @@ const answers: readonly [request: string, answer: Record<string, unknown>][] = [
   ['HEAD /', { status: 200, body: '', 'content-length': '4' }],
   ['POST /', { status: 405, allow: 'GET, HEAD' }],
   ['GET /team?from=mail', { status: 200, body: 'Team' }],
-  ['GET /storybook?a', { status: 301, location: '/storybook/?a' }],
   ['GET /assets/site.js', { status: 200, a: '1, 2', 'cache-control': 'immutable' }],
   ['GET /.well-known/security.txt', { status: 200, body: 'Contact' }],
   ['GET /assets/gone.js', { ...missing, a: '1, 2' }],
   ['GET /%', { status: 404 }],
-  ...'/.env /%2eenv //storybook /%00 /..%2f..%2fetc/passwd'
+  ...'/.env /%2eenv //team /%00 /..%2f..%2fetc/passwd'
     .split(' ')
     .map((path): [string, typeof missing] => [`GET ${path}`, missing]),
 ];
