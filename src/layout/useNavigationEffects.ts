@@ -13,29 +13,29 @@ function elementOf(hash: string): HTMLElement | null {
 /**
  * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
  * names, and focus goes there, so that screen readers announce it and Tab goes on from there. A filter, which
- * changes the query alone, leaves the visitor where they are. Back and Forward move focus, too; the browser itself
- * returns to where the visitor was.
+ * stands in the page that it changes, leaves the visitor where they are. Back and Forward move focus, too; the
+ * browser itself returns to where the visitor was.
  */
 export function useNavigationEffects() {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shown = useRef({ key, pathname, search });
+  const shown = useRef({ key, pathname });
 
   useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
-    shown.current = { key, pathname, search };
-    const isSamePage = before.pathname === pathname;
-    const isInPlace = isSamePage && (isPop || before.search !== search);
+    shown.current = { key, pathname };
+    const main = document.querySelector('main');
+    const isFilter = !hash && main?.contains(document.activeElement);
+    const isInPlace = before.pathname === pathname && (isPop || isFilter);
     // What had focus may be gone all the same.
     if (isInPlace && document.activeElement !== document.body) return;
     const target = isPop ? null : elementOf(hash);
-    const main = document.querySelector('main');
     const place = target ?? main?.querySelector('h1') ?? main;
     place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });
     if (isPop || isInPlace) return;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, pathname, search, hash, isPop]);
+  }, [key, pathname, hash, isPop]);
 }

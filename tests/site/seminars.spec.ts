@@ -3,11 +3,12 @@ import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarFormats, seminars } from '../../src/content/seminars';
 import type { Seminar } from '../../src/content/types';
+import { routeOf } from '../../src/routes';
 import { ownTime } from '../../src/seminars/times';
 import { screens } from '../../src/theme/tokens';
 import { siteUrl } from '../support/documents';
 import { expect, hydrated, open, test } from '../support/test';
-import { documentsOf, heading, notices } from '../support/visit';
+import { documentsOf, heading, heardFrom, menuOf, notices } from '../support/visit';
 
 const { filter, card: text } = seminarsPage;
 const last = seminars.at(-1) as Seminar;
@@ -29,6 +30,7 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await page.evaluate(() => window.scrollTo(0, 200));
   await choice(page, 'HR').click();
   await expect(cards(page)).toHaveCount(ofHr.length);
+  await choice(page, 'HR').click();
   await expect(page).toHaveURL('/seminars?category=hr');
   await expect(choice(page, 'HR')).toBeFocused();
   await expect(choice(page, 'HR')).toHaveAttribute('aria-current', 'true');
@@ -43,6 +45,12 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(filter.count(inRooms.length, 'hr', 'face-to-face'));
   await expectToSay(page, address);
+  const { button, link } = menuOf(page);
+  await button.click();
+  await link(routeOf('seminars').name).click();
+  await expect(heading(page, 'seminars'), 'the page’s own link leads to its top').toBeFocused();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(inRooms.length);
   await page.goBack();
   await expect(cards(page)).toHaveCount(ofHr.length);
   await page.goBack();
@@ -86,8 +94,18 @@ test.describe('on a device in Berlin', () => {
     const { saying } = notices(page);
     const address = new URL(`/seminars#${last.slug}`, page.url()).href;
     const copy = page.getByRole('link', { name: `${text.copyLink} ${last.title}`, exact: true });
+    const heard = await heardFrom(page);
+    await page.evaluate(() => {
+      const share = () => {
+        navigator.canShare = () => false;
+        return Promise.reject(new DOMException('Closed by the visitor', 'AbortError'));
+      };
+      Object.assign(navigator, { canShare: () => true, share });
+    });
+    await copy.click();
     await copy.click();
     await expect(saying(noticeTexts.linkCopied(last.title).text)).toBeVisible();
+    expect(heard).toHaveLength(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
       // A sheet that fails leads to copying, which is refused.
