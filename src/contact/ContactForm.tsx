@@ -16,7 +16,7 @@ import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
 import { formId } from '../routes';
 import { sendName } from '../start/names';
-import { onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { needsScripts, onlyWithoutScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
@@ -41,21 +41,22 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
   const { errors, refuse, revalidate } = useFieldErrors();
-  const { line, saysNothing } = useSeminarLine();
+  const line = useSeminarLine();
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
 
   const fill = useEffectEvent((line: string) => {
     if (!form.current) return;
     draft.restore(form.current);
-    const field = form.current.elements.namedItem('message') as HTMLTextAreaElement;
-    if (line && saysNothing(field.value)) field.value = line;
+    const field = fieldsOf(form.current).find(({ name }) => name === 'message');
+    if (field && line) field.value ||= line;
   });
   useLayoutEffect(() => fill(line), [line]);
 
+  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, line));
   const edit = useEffectEvent((form: HTMLFormElement) => {
     revalidate(form);
-    draft.keep(form);
+    keep(form);
     sending.forget();
   });
   useEffect(() => {
@@ -67,10 +68,10 @@ export function ContactForm() {
     for (const type of ['input', 'change']) {
       current.addEventListener(type, () => edit(current), { signal });
     }
-    window.addEventListener('pagehide', () => draft.keep(current), { signal });
+    window.addEventListener('pagehide', () => keep(current), { signal });
     return () => {
       listening.abort();
-      draft.keep(current);
+      keep(current);
     };
   }, []);
 
@@ -103,9 +104,10 @@ export function ContactForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    // A phone's keyboard leaves with the focus, and gives status and notice back their room.
+    // A phone's keyboard leaves with the focus: status and notice have room again.
     (event.nativeEvent as globalThis.SubmitEvent).submitter?.focus();
     revalidate(event.currentTarget);
+    draft.keep(event.currentTarget);
     void send(messageOf(event.currentTarget));
   };
 
@@ -145,7 +147,7 @@ export function ContactForm() {
           fullWidth
           aria-disabled={isSending}
           onClick={press}
-          {...onlyWithScripts}
+          {...needsScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
           <span>{isSending ? text.sending : hasFailed ? text.tryAgain : text.send}</span>
@@ -154,7 +156,7 @@ export function ContactForm() {
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />
         </Box>
-        <SendStatus status={status} {...(message && { message })} />
+        <SendStatus status={status} message={message} />
       </div>
     </Card>
   );

@@ -1,14 +1,14 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-// MUI's parts of a field: its whole one also brings menus along, which weigh twice as much as the form.
+// Not MUI's TextField, which brings menus along, twice the weight of the form.
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
+import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { contactPage } from '../content/pages/contact';
 import type { FieldName } from './fields';
 
-/** Some browsers send what they check to their maker: a name or an address is no text to check. */
+/** No spelling checker: some browsers send what it checks, here a name or an address, to their maker. */
 const line = { spellCheck: false };
 
 const kinds = {
@@ -50,12 +50,12 @@ export function FormField({ name, readOnly, error }: FormFieldProps) {
       error={Boolean(error)}
       sx={{ flexGrow: name === 'message' ? 1 : 0 }}
     >
-      <InputLabel htmlFor={id}>{contactPage.form.fields[name].label}</InputLabel>
+      <FormLabel htmlFor={id}>{contactPage.form.fields[name].label}</FormLabel>
       <OutlinedInput
         {...kind}
         id={id}
         name={name}
-        {...(error && { 'aria-describedby': errorId })}
+        aria-describedby={error && errorId}
         slotProps={{ input: { readOnly, ...input } }}
       />
       {error && (

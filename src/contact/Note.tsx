@@ -11,7 +11,7 @@ interface NoteProps {
   children?: ReactNode;
 }
 
-/** What visitors may want to know, in plain points: what happens to their data, or how accessible the site is. */
+/** What visitors may want to know in plain points: on their data, or how accessible the site is. */
 export function Note({ heading, points, children }: NoteProps) {
   const headingId = useId();
   return (

@@ -8,7 +8,7 @@ import { contactPage } from '../content/pages/contact';
 import { hoursInWords } from '../content/words';
 import { narrowPhone } from '../theme/tokens';
 
-/** Days and hours in two columns, on the one warm panel of the page. Enlarged, both wrap and stay together. */
+/** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */
 export function OfficeHours() {
   const headingId = useId();
   return (

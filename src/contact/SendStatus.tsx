@@ -27,7 +27,7 @@ function readable(address: string) {
   }
 }
 
-/** A mail of the visitor's own with all words of the message, or with none: half a letter looks like a whole one. */
+/** A mail with all words of the message, or with none: half a letter looks like a whole one. */
 function letterLink({ message, ...sender }: ContactMessage) {
   const signature = Object.values(sender).join('\n');
   const whole = mailLink({

@@ -25,11 +25,13 @@ function write(words: string) {
   }
 }
 
-/** The words of a message that is not sent yet: in this tab they outlive another page, a reload and a crash. */
+/** The words of a message that is not sent yet: in this tab they outlive a link, a reload and a crash. */
 export const draft = {
-  keep(form: HTMLFormElement) {
+  /** But for `line`, a message that is ours, where nobody has written on. */
+  keep(form: HTMLFormElement, line = '') {
     if (fieldsOf(form).length < fieldNames.length) return;
     const message = messageOf(form);
+    if (message.message === line) message.message = '';
     write(Object.values(message).some(Boolean) ? JSON.stringify(message) : '{}');
   },
   /** Puts the words into the fields that are empty. */
@@ -37,7 +39,7 @@ export const draft = {
     const words = read();
     for (const field of fieldsOf(form)) {
       const text = words[field.name];
-      // Even an empty value that is set makes browsers lay out the page at once.
+      // Setting even an empty value makes browsers lay out the page at once.
       if (typeof text === 'string' && text) field.value ||= text;
     }
   },

@@ -4,7 +4,7 @@ import { draft } from './draft';
 import type { ContactMessage } from './fields';
 import { sendMail } from './mail';
 
-/** How long an answer may take before the form says that the message may have arrived, in milliseconds. */
+/** Milliseconds until the form says that a message without an answer may have arrived. */
 const patience = 15_000;
 
 /** How a send ended. `uncertain`: the request failed, perhaps after the message had arrived. */
@@ -46,7 +46,7 @@ function show(next: SendState) {
   for (const listener of listeners) listener();
 }
 
-/** Beside the form, so that a message on its way outlives it: the visitor may open another page. */
+/** Beside the form, which a message on its way may outlive. */
 export const sending = {
   read: () => state,
   subscribe: (listener: () => void) => {
@@ -60,7 +60,7 @@ export const sending = {
   },
 };
 
-/** How long after a press on a link the browser may take to ask, in milliseconds. */
+/** Milliseconds that a browser may take to ask after a press on a link. */
 const grace = 2000;
 
 /**
@@ -90,7 +90,7 @@ function askBeforeLeaving() {
 }
 
 /** Words that may have arrived, since no answer came. */
-let unanswered = '';
+const unanswered = new Set<string>();
 
 /** The tries, and up to which of them these words have arrived. */
 let tries = 0;
@@ -108,13 +108,13 @@ export async function send(message: ContactMessage) {
   const stopAsking = askBeforeLeaving();
   const isShown = () => wordsOf(state.message) === words;
   const timer = setTimeout(() => {
-    unanswered = words;
+    unanswered.add(words);
     if (isShown()) show({ status: 'waiting', message });
   }, patience);
   const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
   clearTimeout(timer);
   stopAsking();
-  // For the owner.
+  // A key is missing: for the owner.
   if (typeof answer === 'string') console.error(answer);
   // Another try of the same words was answered first.
   if (words === arrived.words && own <= arrived.upTo) return;
@@ -122,8 +122,8 @@ export async function send(message: ContactMessage) {
   if (outcome === 'sent') {
     arrived = { words, upTo: tries };
     draft.clear(message);
-  } else if (unanswered === words) outcome = 'uncertain';
-  else if (outcome === 'uncertain') unanswered = words;
+  } else if (unanswered.has(words)) outcome = 'uncertain';
+  else if (outcome === 'uncertain') unanswered.add(words);
   const isTold = isShown() && listeners.size > 0;
   if (isShown()) show({ status: outcome, message });
   const voice = { silent: isTold };

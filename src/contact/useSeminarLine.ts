@@ -19,9 +19,5 @@ export function useSeminarLine() {
     );
   }, [slug]);
 
-  return {
-    line: lines.get(slug) ?? '',
-    /** Whether a message holds no words of the visitor's own, though perhaps the line about another seminar. */
-    saysNothing: (message: string) => !message || [...lines.values()].includes(message),
-  };
+  return lines.get(slug) ?? '';
 }

@@ -8,7 +8,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../routes';
-import { from, onlyWithScripts } from '../theme/media';
+import { from, needsScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -77,7 +77,7 @@ export function Menu() {
         aria-haspopup="dialog"
         // Browsers from before `command` get the same by the inline script of the head.
         {...{ command: 'show-modal', commandfor: id }}
-        {...onlyWithScripts}
+        {...needsScripts}
         sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
       >
         <HiddenText>{layoutText.openMenu}</HiddenText>

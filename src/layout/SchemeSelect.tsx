@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
 import { schemeName } from '../start/names';
 import { schemeModes, setDarkMedia, toMode } from '../start/scheme';
-import { onlyWithScripts } from '../theme/media';
+import { needsScripts } from '../theme/media';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { useHydratedValue } from '../useHydratedValue';
@@ -29,10 +29,10 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const shown = useHydratedValue(toMode(mode), 'system');
   const id = useId();
   const Icon = icons[shown];
-  useEffect(() => setDarkMedia(shown), [shown]);
+  useEffect(() => setDarkMedia(toMode(mode)), [mode]);
   return (
     <Box
-      {...onlyWithScripts}
+      {...needsScripts}
       sx={(theme) => ({
         position: 'relative',
         display: 'inline-flex',

@@ -4,7 +4,7 @@ import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/types';
 import { calendarPath, formId, routeOf } from '../routes';
 import { hostPath } from '../siteUrl';
-import { onlyWithScripts } from '../theme/media';
+import { needsScripts } from '../theme/media';
 import { link } from '../theme/overrides/actions';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
@@ -41,7 +41,7 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
         },
       })}
     >
-      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${formId}`} {...onlyWithScripts}>
+      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${formId}`} {...needsScripts}>
         <span>{text.ask}</span>
         {about}
       </PageLink>

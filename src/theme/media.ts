@@ -2,16 +2,14 @@ import type { Theme } from '@mui/material/styles';
 import { attributes } from '../start/names';
 import { breakpoints, container } from './tokens';
 
-/** "From this width on" for `sizes` of pictures and for `matchMedia`; `container` is where the content stops growing. */
+/** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */
 export const from = (width: 'container' | keyof typeof breakpoints) =>
   `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
 
-/*
- * What shows where scripts are off or did not arrive. The prerendered document carries `data-scripts="off"`; its
- * inline script takes it away, and puts it back when the scripts that it loads are missing.
+/**
+ * Styles where scripts are off or did not arrive, in windows too narrow for the links of the bar. The prerendered
+ * document carries `data-scripts="off"`; its inline script takes it away, and puts it back when scripts are missing.
  */
-
-/** Styles for windows too narrow for the links of the bar, where no script can open the menu either. */
 export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
   [theme.breakpoints.down('md')]: {
     [`&:is([${attributes.scripts}], [${attributes.scripts}] *)`]: styles,
@@ -27,5 +25,5 @@ export const onlyWithoutScripts = {
   [`[${attributes.scripts}] &`]: { display: 'revert' },
 };
 
-/** Hidden without scripts, by a rule of the page's base styles: what differs in this alone shares its own. */
-export const onlyWithScripts = { 'data-needs-scripts': '' };
+/** Props of what a rule of the page's base styles hides without scripts. */
+export const needsScripts = { 'data-needs-scripts': '' };

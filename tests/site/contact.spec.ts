@@ -12,19 +12,22 @@ import { allLoaded, barLink, follow, notices, schemes } from '../support/visit';
 const { fields: texts } = text;
 
 /** What an extension puts into a form. */
-const addField = () => {
+const addField = (name: string) => {
   const field = document.createElement('input');
-  Object.assign(field, { name: 'card_number', value: '4111', tabIndex: -1 });
+  Object.assign(field, { name, value: '4111', tabIndex: -1 });
   document.querySelector('form')?.append(field);
 };
 
 test('a message goes out with what the mail service asks for and nothing else', {
   tag: '@engines',
 }, async ({ page }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const { form, service } = await openContact(page);
-  await page.evaluate(addField);
+  for (const name of ['card_number', 'message']) await page.evaluate(addField, name);
   await form.write({ ...question, user_email: 'kim@bücher.example' });
 
+  expect(hosts.size, 'asked before Send').toBe(1);
   const request = page.waitForRequest(`${mailOrigin}/**`);
   await form.send.click();
   expect((await request).method()).toBe('POST');
@@ -185,10 +188,12 @@ test('whoever asks about a seminar begins with a line about it', async ({ page }
   };
   for (const seminar of [first, second]) {
     await ask(seminar);
-    await expect(form.message, 'in place of one untouched').toHaveValue(
-      `${aboutSeminar(seminar)}\n\n`,
-    );
+    await expect(form.message).toHaveValue(`${aboutSeminar(seminar)}\n\n`);
   }
+  await barLink(page, 'team').click();
+  await barLink(page, 'contact').click();
+  await expect(form.message, 'nobody has written on').toHaveValue('');
+  await ask(first);
   await form.message.fill('Forty seats?');
   await ask(first);
   await expect(form.message).toHaveValue('Forty seats?');
@@ -203,6 +208,8 @@ test('on a phone the keyboard leaves after Go, and the ways out are in sight', a
   await form.field('user_email').press('Enter');
   await form.expectSaid('refused');
   await form.expectToHold();
+  const kept = await page.evaluate(() => sessionStorage.getItem('contact-draft'));
+  expect(kept, 'as it went out').toBe(JSON.stringify(question));
   await expect(page.getByRole('textbox').and(page.locator(':focus'))).toHaveCount(0);
   for (const control of [form.send, form.mailLink, form.phoneLink]) {
     await expect(control).toBeInViewport({ ratio: 1 });

@@ -69,6 +69,7 @@ async function tell(page: Page, story: string) {
       await form.expectSaid('sent');
     },
     'other words': () => form.message.fill('Other'),
+    'first words': () => form.write(),
     'other words are there': () => form.expectToHold({ ...question, message: 'Other' }),
     reload: () => page.reload(),
     'to Team': () => follow(page, 'team'),
@@ -102,6 +103,7 @@ const nightly = `
   alive → silence → to Team → late refusal → Back → “not sent” → goes out
   alive → to Team → Back → silence → to Team → Back → late success → “sent”
   alive → silence → a copy of the tab → late success → “sent”
+  alive → cut → other words → cut → first words → refused → “may have arrived”
   early Send → reload → alive → nothing went out → goes out
 `;
 

@@ -25,7 +25,7 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect.poll(barColor).toBe(background.band);
 }
 
-/** Notes the scheme of each frame that is painted from now on, and anew when the browser brings a page back. */
+/** Notes the scheme of each frame that is painted from now on, anew when Back brings a page from the cache. */
 const watchFrames = (page: Page) =>
   page.addInitScript((name) => {
     const frames = new Set<string | null>();
@@ -82,6 +82,7 @@ test('who chooses on the next page and comes Back finds the choice', async ({ ke
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('kept');
   await expectScheme(page, 'dark');
+  await expect(schemes(page)).toHaveValue('dark');
   expect(await frames(page)).toEqual(['dark']);
 });
 

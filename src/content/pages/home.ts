@@ -2,10 +2,11 @@ import { company } from '../company';
 import { townInWords } from '../office';
 import { seminars } from '../seminars';
 import type { Feature } from '../types';
-import { dayInWords, priceInWords } from '../words';
+import { periodInWords, priceInWords } from '../words';
 
 const days = seminars.map(({ date }) => date).sort();
 const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
+const period = periodInWords(days[0] ?? '', days.at(-1) ?? '').replaceAll('\u00a0', ' ');
 const seats = seminars.map((seminar) => seminar.seats);
 
 const features: readonly Feature[] = [
@@ -51,7 +52,7 @@ export const homePage = {
   },
   features: {
     heading: 'Why Choose Our Seminars',
-    lead: `${seminars.length} seminars from ${dayInWords(days[0] ?? '').replace(/,.*/, '')} to ${dayInWords(days.at(-1) ?? '')}, at ${priceInWords(prices[0] ?? 0)} to ${priceInWords(prices.at(-1) ?? 0)} a seat.`,
+    lead: `${seminars.length} seminars from ${period.replace('–', 'to')}, at ${priceInWords(prices[0] ?? 0)} to ${priceInWords(prices.at(-1) ?? 0)} a seat.`,
     items: features,
   },
   journey: {

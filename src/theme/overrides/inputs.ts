@@ -2,15 +2,10 @@ import type { Components, Theme } from '@mui/material/styles';
 
 /** Text fields: a label above, a full outline, and a halo that shows where typing goes. */
 export const inputs: Components<Theme> = {
-  MuiInputLabel: {
-    defaultProps: { shrink: true },
+  MuiFormLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
-        position: 'static',
-        transform: 'none',
         marginBottom: theme.spacing(1),
-        maxWidth: 'none',
-        whiteSpace: 'normal',
         color: theme.vars.palette.text.heading,
         fontSize: '1rem',
         fontWeight: 600,
@@ -20,7 +15,7 @@ export const inputs: Components<Theme> = {
       asterisk: { display: 'none' },
     },
   },
-  // What MUI injects moves a label out of the way of a browser's autofill; these stay above the field.
+  // What MUI injects moves a label out of the way of autofill; these stay above the field.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
