@@ -60,8 +60,6 @@ const preview: Preview = {
       modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' } },
       prefersReducedMotion: 'reduce',
     },
-    // The menu lives outside of the story's own element.
-    pseudo: { rootSelector: 'body' },
     viewport: { options: Object.fromEntries(viewports) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {

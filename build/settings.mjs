@@ -1,8 +1,5 @@
 import { mailKeys } from '../src/contact/mailService.mjs';
 
-const yes = /^(true|1|yes|y|on)$/i;
-const no = /^(false|0|no|n|off)?$/i;
-
 /**
  * Reads the settings of a build, `.env.example` lists them, before anything is built. Blanks around a value
  * do not count, and a value of blanks is none.
@@ -30,12 +27,12 @@ export function readSettings(env) {
       `VITE_SITE_URL must be like https://www.example.com or https://someone.github.io/trial, not "${siteUrl}".`,
     );
   }
-  if (!yes.test(requireMail) && !no.test(requireMail)) {
+  if (!['', 'true', 'false'].includes(requireMail)) {
     errors.push(`VITE_REQUIRE_MAIL must be true or false, not "${requireMail}".`);
   }
   for (const key of mailKeys.filter((name) => !settings[name])) {
     const line = `${key} is not set: the contact form of this build cannot send, every message will fail.`;
-    if (yes.test(requireMail)) errors.push(line);
+    if (requireMail === 'true') errors.push(line);
     else warnings.push(line);
   }
   return { settings, errors, warnings };

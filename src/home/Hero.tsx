@@ -64,7 +64,6 @@ export function Hero() {
             variant="hero"
             sx={(theme) => ({
               maxWidth: '8.5em',
-              color: 'text.onHero',
               textWrap: 'wrap',
               [theme.breakpoints.between('md', 'lg')]: { fontSize: 'heroTablet' },
               // Four lines there, too.
@@ -79,7 +78,7 @@ export function Hero() {
               mt: { xs: 2.5, md: 4 },
               mb: { xs: 3, md: 4 },
               maxWidth: 400,
-              color: 'text.onHeroBody',
+              color: 'text.onPictureBody',
             }}
           >
             {lead}

@@ -41,16 +41,12 @@ export function TopBar() {
           backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
           backdropFilter: 'blur(12px)',
           boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
+          '@media (prefers-reduced-transparency: reduce)': { bgcolor: 'background.default' },
         }),
-        '@media (prefers-reduced-transparency: reduce)': {
-          backdropFilter: 'none',
-          ...(scrolled && { backgroundColor: theme.vars.palette.background.default }),
-        },
         '@media (forced-colors: active)': {
           borderBottom: '1px solid CanvasText',
           // Words on a see-through bar would stand on patches of their own.
           backgroundColor: 'Canvas',
-          backdropFilter: 'none',
         },
         [lowWindow]: { position: 'relative' },
         '@media print': { position: 'static' },

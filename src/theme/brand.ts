@@ -15,5 +15,5 @@ export const typefaceWeights = { display: [700, 700], text: [400, 700] } as cons
 /** How round corners are, in CSS pixels: all radii are multiples of it. None makes corners sharp. */
 export const radiusUnit = 4;
 
-/** What `theme.spacing` counts in, in CSS pixels: distances and the paddings of controls are multiples of it. */
+/** The unit of `theme.spacing` in CSS pixels: distances and paddings are multiples of it. */
 export const spacingUnit = 8;

@@ -27,8 +27,6 @@ export const lightPalette = {
     accent: brand[600],
     onPicture: brand[900],
     onPictureBody: neutral.heroText,
-    onHero: brand[900],
-    onHeroBody: neutral.heroText,
     /** On the ink panel. */
     onPanel: neutral.white,
     onPanelBody: brand[100],
@@ -92,8 +90,6 @@ export const darkPalette: Scheme = {
     accent: brand[300],
     onPicture: neutral.dark.ink,
     onPictureBody: neutral.dark.heroText,
-    onHero: neutral.dark.ink,
-    onHeroBody: neutral.dark.heroText,
     onPanel: neutral.white,
     onPanelBody: brand[100],
   },

@@ -41,7 +41,7 @@ export const signal = {
   },
 } as const;
 
-/** Backdrops of the pictures, where a surface runs on into one; `picture` lies behind any of them at first. */
+/** Backdrops of the pictures, where a surface runs on into one; `picture` lies behind any at first. */
 export const { backdrop } = ramp;
 
 /** Shade of what floats: the form, the menu, a notice, the scrolled bar. */
@@ -104,7 +104,7 @@ export const screens = {
 /** How bold words are that are not regular. */
 export const weight = { medium: 500, strong: 600, bold: 700 } as const;
 
-/** Sizes beside those of the roles of type: of icons, and of words where their role has too much or too little room. */
+/** Sizes beside those of the roles of type: of icons, and of words with more or less room than their role. */
 export const fontSizes = {
   iconSmall: '1.125rem',
   iconLarge: '1.75rem',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { Children, type ReactNode } from 'react';
 
 interface CardGridProps {
@@ -6,12 +7,14 @@ interface CardGridProps {
   columns: { sm?: number; md?: number; lg?: number };
   /** Space between rows in steps of 8 px, where it differs from that between columns. */
   rowGap?: number | { xs: number; sm: number };
+  /** What else differs. */
+  sx?: SxProps<Theme>;
   /** Cards; all of a row are as tall as the tallest. */
   children: ReactNode;
 }
 
-/** Cards of equal width in rows, as a list; at 400 % zoom the columns become one, and nothing scrolls sideways. */
-export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: CardGridProps) {
+/** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
+export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
   );
@@ -20,17 +23,20 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, children }: Car
       component="ul"
       // Safari takes a list without markers for none, unless its role says so.
       role="list"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
-        columnGap: 3,
-        rowGap,
-        '@media print': { gap: 1 },
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        '& > li': { display: 'grid', breakInside: 'avoid' },
-      }}
+      sx={[
+        {
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
+          columnGap: 3,
+          rowGap,
+          '@media print': { gap: 1 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          '& > li': { display: 'grid', breakInside: 'avoid' },
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {Children.map(children, (card) => (
         <li>{card}</li>

@@ -13,7 +13,7 @@ interface HiddenTextProps {
  */
 export function HiddenText({ id, children }: HiddenTextProps) {
   return (
-    <Box component="span" {...(id && { id })} sx={visuallyHidden}>
+    <Box component="span" id={id} sx={visuallyHidden}>
       {children}
     </Box>
   );

@@ -21,7 +21,6 @@ export function IconLink({ icon: Icon, children, ...link }: IconLinkProps) {
         alignItems: 'center',
         gap: 1,
         minHeight: target,
-        fontWeight: 'strong',
       }}
     >
       <Icon fontSize="small" sx={{ color: 'icon.main' }} />

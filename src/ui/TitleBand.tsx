@@ -9,7 +9,7 @@ interface TitleBandProps {
   lead: string;
 }
 
-/** The tinted band at the top of a page, up behind the bar, with the h1, where focus goes after a navigation. */
+/** The tinted band at the top of a page, up behind the bar, with the h1, where a link moves focus. */
 export function TitleBand({ heading, lead }: TitleBandProps) {
   return (
     <Box

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { backdrop, brand, neutral, signal, warm } from '../../src/theme/tokens';
 
-/** All colors in an object by their paths: `neutral.night.soft`, `#0a252d`. */
+/** All colors in an object by their paths: `neutral.dark.soft`, `#0a252d`. */
 export const flatten = (value: object, path: string[] = []): [path: string, color: string][] =>
   Object.entries(value).flatMap(([key, part]) =>
     typeof part === 'string' ? [[[...path, key].join('.'), part]] : flatten(part, [...path, key]),
@@ -39,7 +39,7 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [text, 'text.secondary link.main', cards],
   [text, 'link.hover', `${cards} band ${hero}`],
   [text, 'text.accent', 'default'],
-  [text, 'text.onHero text.onHeroBody', hero],
+  [text, 'text.heading text.onPictureBody', hero],
   [text, 'text.onPicture', `picture ${pictures}`],
   [text, 'text.onPictureBody', pictures],
   [text, 'text.onPanel text.onPanelBody', 'panel'],

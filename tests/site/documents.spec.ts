@@ -64,7 +64,7 @@ test('search engines and chats learn title, words, address and picture of each p
   }
 });
 
-/** What a page tells search engines in their own language. Each `@id` that it names is that of the company. */
+/** What a page tells search engines. Each `@id` that it names is that of the company. */
 function dataOf(path: string) {
   const [json = ''] = allIn(
     documentOf(path),
@@ -157,7 +157,7 @@ test('search engines read the same of seminars as visitors', () => {
   }
 });
 
-/** The paths of files and pages that a document names in any way, the fragments that it links to included. */
+/** The paths of files and pages that a document names in any way, fragments included. */
 function namedIn(html: string) {
   const onSite = html.replaceAll(siteUrl, '').replaceAll('&quot;', '"');
   const links = allIn(onSite, /href="([/#][^"]*)"/g);
@@ -226,7 +226,7 @@ const knownSelectors = new Set(
   last-child last-of-type not nth-of-type placeholder root where`.split(/\s+/),
 );
 
-/** Rules that one of these browsers drops: nested ones, and those with a selector that is not its own maker's alone. */
+/** Rules that one of these browsers drops: nested ones, and those whose selector another maker invented. */
 const droppedIn = (styles: string) =>
   allIn(styles, /(?<=^|[{}])([^{}@]+)\{/g).filter((selector) => {
     const strange = allIn(selector, /:([a-z-]+)/g).filter((name) => !knownSelectors.has(name));

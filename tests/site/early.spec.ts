@@ -13,7 +13,6 @@ import { expect, hydrated, test } from '../support/test';
 import {
   allLoaded,
   barLink,
-  errorsOf,
   follow,
   heading,
   heardFrom,
@@ -74,7 +73,6 @@ for (const age of ['new', 'old'] as const) {
   test(`the menu opens before any script, and stays open, in ${age} browsers`, async ({ page }) => {
     await page.setViewportSize(screens.phone);
     if (age === 'old') await page.addInitScript(forgetCommand);
-    const errors = errorsOf(page);
     const scripts = await hold(page);
     await page.goto('/');
     const { menu, button, close, link } = menuOf(page);
@@ -96,7 +94,7 @@ for (const age of ['new', 'old'] as const) {
     }
     await link(routeOf('team').name).click();
     await expect(heading(page, 'team')).toBeVisible();
-    expect(errors).toEqual([]);
+    expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
   });
 }
 
@@ -143,7 +141,6 @@ test('a message sent too early waits, unless one types on, and goes out once', a
 
 test('a script that fails is asked for again, and the page comes alive once', async ({ page }) => {
   await page.clock.install();
-  const errors = errorsOf(page);
   const asked: string[] = [];
   let status = 0;
   await page.route('**/assets/*.js*', (route) => {
@@ -166,7 +163,7 @@ test('a script that fails is asked for again, and the page comes alive once', as
   }
   // Never under another address.
   expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
 test('where scripts never come the page does without and keeps its words', async ({ page }) => {

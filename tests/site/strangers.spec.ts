@@ -8,9 +8,9 @@ import { pages } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
-import { allLoaded, errorsOf, follow, heading, notices, press, schemes } from '../support/visit';
+import { allLoaded, follow, heading, notices, press, schemes } from '../support/visit';
 
-/** Puts each text into new elements, the old node out of the page, as Chrome's translator does, now and ever after. */
+/** Puts each text into new elements, the old node out of the page, now and ever after, as Chrome's translator. */
 function translate() {
   const run = () => {
     watching.disconnect();
@@ -41,7 +41,6 @@ const wrapCards = () => {
 };
 
 test('a page that a translator has changed goes on, and shows what is new', async ({ page }) => {
-  const errors = errorsOf(page);
   const { form, service } = await openContact(page);
   await allLoaded(page);
   await page.evaluate(translate);
@@ -68,7 +67,7 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
   await follow(page, 'team');
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(hr.length);
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
 /** What the head says of the page, as often as it stands there. */
@@ -113,7 +112,6 @@ test('an extension changes a page early: words, focus and head are those of the 
 });
 
 test('where site data is refused, pages work and the form sends', async ({ page }) => {
-  const errors = errorsOf(page);
   await mailService(page);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -137,5 +135,5 @@ test('where site data is refused, pages work and the form sends', async ({ page 
   await form.expectToHold();
   await form.send.click();
   await form.expectSaid('sent');
-  expect(errors).toEqual([]);
+  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Notes what a page complains of in the console, what its policy refuses, and what it asks of other hosts. */
+/** Notes complaints in the console, what the policy refuses, and what is asked of other hosts. */
 export async function watch(page: Page) {
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -90,7 +90,7 @@ export function textFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Stops of the Tab key that are out of sight, under something (backwards also under the bar), or left out. */
+/** Stops of the Tab key that are out of sight, under something (backwards also the bar), or left out. */
 export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   const visited = await page.evaluateHandle(() => {
     window.scrollTo(0, 0);

@@ -15,7 +15,7 @@ interface WorkerFixtures {
   siteUrl: string;
 }
 
-/** Serves the built site to each worker on a port of its own, so that two checkouts can be tested at once. */
+/** Serves the built site to each worker on a port of its own; two checkouts can be tested at once. */
 export const test = base.extend<{ keptPage: Page }, WorkerFixtures>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [

@@ -108,13 +108,6 @@ export function documentsOf(page: Page) {
   return loaded;
 }
 
-/** What goes wrong in the page where nothing catches it. */
-export function errorsOf(page: Page) {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  return errors;
-}
-
 /** A color of the palette as browsers say it: `#ffffff` → `rgb(255, 255, 255)` */
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;

@@ -33,11 +33,8 @@ for (const url of [
 test('a site that goes online has keys for its form, and a key of blanks is none', () => {
   const lacking = { ...complete, [mailKeys[0]]: '  ' };
   const line = expect.stringContaining(`${mailKeys[0]} is not set: `);
-  for (const yes of ['true', 'TRUE', '1', ' yes ', 'on']) {
-    const { errors } = readSettings({ ...lacking, VITE_REQUIRE_MAIL: yes });
-    expect(errors, yes).toEqual([line]);
-  }
-  expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: 'no' })).toMatchObject({
+  expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: ' true ' }).errors).toEqual([line]);
+  expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: 'false' })).toMatchObject({
     errors: [],
     warnings: [line],
   });

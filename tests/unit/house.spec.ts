@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 
 /** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
 const lines = {
-  src: 6780,
-  build: 660,
+  src: 6750,
+  build: 656,
   stories: 3472,
-  tests: 3170,
+  tests: 3185,
   tools: 1009,
-  '.storybook': 527,
+  '.storybook': 525,
   '.github': 220,
 };
 

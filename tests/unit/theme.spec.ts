@@ -18,7 +18,7 @@ for (const [index, { name, palette, hardestPlace }] of schemes.entries()) {
         .map((one) => `${role} on ${one.name}`),
     );
     expect(missed).toEqual([]);
-    for (const words of [palette.text.onHero, palette.text.onHeroBody]) {
+    for (const words of [palette.text.heading, palette.text.onPictureBody]) {
       expect(wcagContrast(words, hardestPlace)).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -101,5 +101,4 @@ export const actions: Components<Theme> = {
       },
     ],
   },
-  MuiSvgIcon: { styleOverrides: { root: { flexShrink: 0 } } },
 };

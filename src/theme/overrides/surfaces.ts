@@ -6,7 +6,7 @@ import { barHeight, container, shade } from '../tokens';
 /** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
 export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
 
-/** Roles that are muted or faint by design, and what takes their place where more contrast is asked for. */
+/** Roles that are faint by design, and what takes their place where more contrast is asked for. */
 const moreContrast = {
   '--mui-palette-text-secondary': 'var(--mui-palette-text-heading)',
   '--mui-palette-divider': 'var(--mui-palette-text-heading)',

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Text by role: headings and prices in ink, facts muted, the rest inherits. Roles of ours are paragraphs. */
+/** Text by role: headings and prices in ink, facts muted. Roles of ours are paragraphs. */
 export const text: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { lead: 'p', price: 'p', facts: 'p' } },
