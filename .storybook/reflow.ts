@@ -9,10 +9,10 @@ export async function expectToFitTheSmallestScreen(page: Page) {
   await page.setViewportSize(screens.small);
   const tooWide = await page.evaluate(() => {
     // What overflows visibly widens the document. Boxes of a pixel hold words for screen readers only;
-    // fields scroll what is typed into them; what is inert is on its way out.
-    const boxes = [
-      ...document.body.querySelectorAll('*:not(input, textarea, :has([inert]))'),
-    ].filter((box) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible');
+    // fields scroll what is typed into them.
+    const boxes = [...document.body.querySelectorAll('*:not(input, textarea)')].filter(
+      (box) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible',
+    );
     return [document.documentElement, ...boxes]
       .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
       .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 200)}`);

@@ -31,7 +31,7 @@ export function App({ notFoundAt }: AppProps) {
   const route = isNotFound ? undefined : matchRoute(pathname);
   const Page = loadedPages[route?.key ?? 'notFound'];
   useEffect(() => {
-    // They may have come after the inline script gave up.
+    // The scripts may have come after the inline script gave up on them.
     delete rootData().scripts;
     rootData().hydrated = '';
     window.dispatchEvent(new Event(hydratedEvent));

@@ -24,7 +24,7 @@ export function AppProviders({ cache, children }: AppProvidersProps) {
         colorSchemeStorageKey="northmere-color-scheme"
         // In a browser `declareVariables` does it.
         disableStyleSheetGeneration={!import.meta.env.SSR}
-        // No prerendered markup depends on the scheme, so that nothing need be drawn a second time for it.
+        // Effects and hydrated values set what depends on the scheme.
         noSsr
       >
         {children}

@@ -10,7 +10,7 @@ interface PageMetaProps {
   hidden?: boolean;
 }
 
-/** What the head says of a page beside its title: element, how it is called, and its value, if it has one. */
+/** What the head says of a page beside its title: element, name, and value, if it has one. */
 function tagsOf({ title, description, path, hidden }: PageMetaProps) {
   const url = path && publicUrl(path);
   return [

@@ -1,4 +1,4 @@
-/** A picture in both color schemes and several widths: `./hero.webp?hero&picture`, by a preset of `build/pictures.mjs`. */
+/** A picture in both schemes and several widths: `./hero.webp?hero&picture`, a preset of `build/pictures.mjs`. */
 declare module '*&picture' {
   const picture: import('./ui/Picture').PictureSource;
   export default picture;

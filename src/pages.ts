@@ -52,7 +52,7 @@ export function leaveMissingPagesToBrowser() {
   );
 }
 
-/** Loads the other pages while this one is idle, unless the visitor saves data. What fails stays missing. */
+/** Loads the other pages in idle time, unless the visitor saves data. What fails stays missing. */
 export async function loadOtherPages() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

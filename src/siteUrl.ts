@@ -1,7 +1,7 @@
 /** Where the site is published, without a closing slash, as the build was told; see `.env.example`. */
 export const siteUrl = import.meta.env.VITE_SITE_URL?.replace(/\/+$/, '') || undefined;
 
-/** The path on its host that the site lies below, with slashes around it: `/`, or `/trial/` for a trial. */
+/** The path on its host that the site lies below: `/`, or `/trial/` for a trial. */
 export const basePath = import.meta.env.BASE_URL;
 
 /** A path of the site as its host knows it: `/team` → `/trial/team` */

@@ -10,7 +10,7 @@ import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 
-/** The closing note of the affiliations page: words that run on into the picture of the globe, on its color. */
+/** The closing note of the affiliations page: words beside the picture of the globe, on its color. */
 export function NetworkPanel() {
   const { heading, text, imageDescription } = affiliationsPage.network;
   const headingId = useId();

@@ -11,7 +11,7 @@ interface PartnerCardProps {
   partner: Affiliation;
 }
 
-/** A partner organization: logo, name, and what it does with us. Without a logo the name stands alone. */
+/** A partner: logo, name, and what it does with us. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = partnerLogos[partner.slug];
   const nameId = useId();

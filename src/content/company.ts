@@ -1,7 +1,6 @@
 // Facts of the company, each once; address and hours are in office.ts. Change the words
 // between the quotes; `npm run content` says what is wrong.
 
-/** Facts of the company for the whole site. Each fact stands here and nowhere else. */
 export const company = {
   name: 'Northmere',
   domain: 'northmere.example',

@@ -1,7 +1,7 @@
 // The titles of the seminars. Change the words on the right; those on the left are part of addresses and name
 // the pictures in src/assets/originals/seminars. What a title says besides is in seminars.ts.
 
-/** Titles by slug. Apart from the other facts, so that a page that names a seminar does not load the list. */
+/** Titles by slug, apart from the list, so that a page that names a seminar does not load it. */
 export const seminarTitles = {
   'tax-update': 'Tax Update 2025',
   'financial-statements': 'Reading Financial Statements',

@@ -9,7 +9,7 @@
 import { type SeminarSlug, seminarTitles } from './seminarTitles';
 import type { Seminar } from './types';
 
-/** The subjects of seminars (specification 2), in the order of the page; the names on the left are part of addresses. */
+/** The subjects (specification 2), in the order of the page; the names on the left are part of addresses. */
 export const seminarCategories = {
   accounting: 'Accounting',
   hr: 'HR',

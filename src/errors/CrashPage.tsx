@@ -8,7 +8,7 @@ import { hostPath } from '../siteUrl';
 import { AddressLink } from '../ui/AddressLink';
 import { ErrorLayout } from '../ui/ErrorLayout';
 
-/** Replaces a page that broke. Its button loads the page again, its link the home page, both as documents. */
+/** Replaces a page that broke. Its button loads the page again, its link the home page, as documents. */
 export function CrashPage() {
   return (
     <ErrorLayout heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>

@@ -10,7 +10,7 @@ interface PageShellProps {
   children: ReactNode;
 }
 
-/** What every page sits in: skip link, bar, main and footer, in this order (specification 2, Shared layout). */
+/** Around every page: skip link, bar, main and footer, in this order (specification 2). */
 export function PageShell({ children }: PageShellProps) {
   useNavigationEffects();
   return (

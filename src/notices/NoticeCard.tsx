@@ -28,10 +28,10 @@ interface NoticeCardProps extends CustomContentProps {
 
 const icons = { success: CheckCircleOutlineRounded, error: ErrorOutlineRounded };
 
-/** Focus is shown where the keyboard moves it; in text fields for every visitor, so they tell nothing. */
+/** Where the keyboard moved focus last. Text fields show focus for the mouse, too. */
 const usesKeys = 'html:has(:focus-visible:not(input, textarea)) &';
 
-/** One notice: title, text and a close button, in the success or the destructive style. A swipe sends it away. */
+/** One notice: title, text and a close button, in the success or the destructive style; swiped away. */
 export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
   const { tone, title, text, silent } = notice;
   const Icon = icons[tone];
@@ -39,7 +39,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
   const swipe = useSwipe(close, duration.move);
   const voice = document.getElementById(voiceId);
   return (
-    <Box ref={ref} {...(style && { style })} sx={{ width: '100%' }}>
+    <Box ref={ref} style={style} sx={{ width: '100%' }}>
       <Card
         variant="floating"
         {...swipe}
@@ -57,7 +57,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           border: 0,
           bgcolor: `${tone}.main`,
           color: `${tone}.contrastText`,
-          // On a dark page a filled one would be the brightest thing by far.
+          // On a dark page a filled card would be the brightest thing by far.
           ...theme.applyStyles('dark', {
             backgroundColor: theme.vars.palette.background.paper,
             color: theme.vars.palette.text.heading,

@@ -86,8 +86,8 @@ export function Notices() {
     hold({ focus: true });
   };
 
-  /** One that is on its way out is gone: F8 shows it again. Sent away while sliding in, a notice closes twice. */
-  const forget = (key?: SnackbarKey) => {
+  /** From now on F8 shows it again. Called twice where a notice is closed while it slides in. */
+  const leave = (key?: SnackbarKey) => {
     if (key !== shown) return;
     giveFocusBack();
     setShown(undefined);
@@ -128,8 +128,8 @@ export function Notices() {
         Components={components}
         transitionDuration={sliding}
         onEnter={(_node, _isAppearing, key) => setShown(key)}
-        onClose={(_event, _reason, key) => forget(key)}
-        // What leaves from under the pointer is not left by it.
+        onClose={(_event, _reason, key) => leave(key)}
+        // No `pointerleave` comes where the element under the pointer is removed.
         onExited={() => hold({ pointer: false })}
       />
       <Box id={voiceId} role="status" sx={visuallyHidden} />

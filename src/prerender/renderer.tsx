@@ -18,7 +18,7 @@ export { basePath, calendarFiles, siteUrl };
 
 const capital = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
 
-/** The pages that the build writes, under the names that static hosts look for, and the source of each page's code. */
+/** The pages that the build writes, by the names that hosts look for, and where each one's code is. */
 export const documents = [
   ...routes.map(({ key, path }) => ({
     key,

@@ -45,7 +45,7 @@ export function Facts({ inlineFrom, sx, children }: FactsProps) {
     <Typography
       component="div"
       variant="facts"
-      // Styles of all its parts: a page has hundreds of them.
+      // One rule for all its parts: a page has hundreds, and each style takes time.
       sx={[
         (theme) => ({
           display: 'grid',

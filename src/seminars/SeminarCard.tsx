@@ -21,7 +21,7 @@ import {
 } from '../content/words';
 import { mailLink } from '../mailLink';
 import { notify } from '../notices/notify';
-import { from, onlyWithoutScripts, onlyWithScripts } from '../theme/media';
+import { from, needsScripts, onlyWithoutScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
@@ -95,7 +95,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         })}
       />
       <Box
-        // Styles of its parts, too: a page has many cards.
+        // One rule for all its parts: a page has many cards, and each style takes time.
         sx={{
           display: { xs: 'contents', sm: 'flex' },
           flexDirection: 'column',
@@ -194,7 +194,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
               name="register"
               value={slug}
               onClick={() => notify('success', noticeTexts.registered(title))}
-              {...onlyWithScripts}
+              {...needsScripts}
             >
               <span>{text.register}</span>
               {about}

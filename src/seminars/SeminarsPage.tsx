@@ -9,7 +9,7 @@ import { seminarCategories, seminars } from '../content/seminars';
 import type { SeminarCategory } from '../content/types';
 import { calendarPath } from '../routes';
 import { hostPath } from '../siteUrl';
-import { onlyWithScripts } from '../theme/media';
+import { needsScripts } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
@@ -31,7 +31,7 @@ export default function SeminarsPage() {
   const location = useLocation();
   const filters = readFilters(useHydratedValue(location.search, ''));
   const hash = useHydratedValue(location.hash, '');
-  // A link's answer is the first group; who reloads, comes back or looks for one seminar gets all at once.
+  // A link shows the first group first; Back, reload and a hash need all, to find their place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
   const groups = (Object.keys(seminarCategories) as SeminarCategory[])
@@ -54,10 +54,10 @@ export default function SeminarsPage() {
           }}
         >
           {/* Without scripts the list would stay as it is. */}
-          <Box {...onlyWithScripts} sx={{ mr: 'auto' }}>
+          <Box {...needsScripts} sx={{ mr: 'auto' }}>
             <Filter filters={filters} />
           </Box>
-          <Typography role="status" variant="facts" {...onlyWithScripts}>
+          <Typography role="status" variant="facts" {...needsScripts}>
             {text.count(chosen.length, filters.category, filters.format)}
           </Typography>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>

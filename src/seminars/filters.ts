@@ -3,8 +3,8 @@ import type { Seminar, SeminarCategory, SeminarFormat } from '../content/types';
 
 /** What the address narrows the list to; an absent filter matches everything. */
 export interface SeminarFilters {
-  category?: SeminarCategory | undefined;
-  format?: SeminarFormat | undefined;
+  category?: SeminarCategory;
+  format?: SeminarFormat;
 }
 
 const known = <Id extends string>(value: string | null, labels: Record<Id, string>) =>

@@ -23,6 +23,6 @@ export const attributes = {
 /** Sent to the window when the page is hydrated: its controls answer from now on. */
 export const hydratedEvent = 'hydrated';
 
-/** Names of the controls that the inline script knows; it keeps early presses on any button with a name. */
+/** Controls that the inline script knows by name; it keeps early presses on any button with a name. */
 export const sendName = 'send';
 export const schemeName = 'scheme';

@@ -61,7 +61,7 @@ async function runAgain() {
   data.scripts = 'off';
 }
 
-/** A press on a link, and the focus that it takes, are no sign of use: the connection is for the page it opens. */
+/** A press on a link, and its focus, are no sign of use: the connection is for the page it opens. */
 const leadsAway = ({ type, target }: Event) =>
   type !== 'keydown' && target instanceof Element && target.closest('a');
 
@@ -129,7 +129,7 @@ listen(['click'], onClick);
 window.addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
 );
-// Also later: React leaves commands to the browser.
+// After hydration, too, since React does nothing about `command`.
 if (!('command' in HTMLButtonElement.prototype)) window.addEventListener('click', onCommand, true);
 listen(['input'], takeSendBack);
 listen(['input', 'change', 'pagehide'], keepWords);

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A live webinar: picture, title, description, date, length, seats, the price of a seat, Register Now, and three things more that one can do. */
+/** A live webinar: its facts, the price of a seat, Register Now, and three things more that one can do. */
 export const Default: Story = {
   name: 'Default, with the price',
   ...withStates,
@@ -88,7 +88,7 @@ export const FaceToFace: Story = {
   },
 };
 
-/** On a phone in Berlin one also reads when the webinar is there, and the last link opens the phone's share sheet. */
+/** Berlin's own time joins the facts, and the last link opens the phone's share sheet. */
 export const InBerlin: Story = {
   name: 'On the phone of a visitor in Berlin',
   parameters: sameColors,

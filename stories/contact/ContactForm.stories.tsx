@@ -192,7 +192,7 @@ export const Uncertain: Story = {
 
 const missingKey = 'The public key is required. Visit https://dashboard.emailjs.com/admin/account';
 
-/** A site without its keys cannot send. The visitor reads the usual words; the console tells the owner which key is missing. */
+/** A site without its keys cannot send. The visitor reads the usual words, the owner the missing key in the console. */
 export const MissingKey: Story = {
   name: 'Not sent: a key is missing',
   tags: ['!autodocs', 'spec-7.2', 'spec-8.4'],
@@ -216,7 +216,7 @@ export const AboutASeminar: Story = {
   },
 };
 
-/** Send was pressed before the page was alive: the button is marked, and the press is done as soon as it can be. */
+/** Send was pressed before the page was alive: the button is marked, and the press is done later. */
 export const PressedEarly: Story = {
   name: 'Send pressed before the page is alive',
   tags: ['!autodocs'],

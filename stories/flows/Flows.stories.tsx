@@ -34,7 +34,7 @@ type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const { webinar } = samples;
 
-/** A visitor with a phone looks for a live webinar in accounting and registers for it: that shows a notice, and asks nobody. */
+/** A visitor with a phone looks for a live webinar in accounting and registers for it, which shows a notice. */
 export const FindAndRegister: Story = {
   name: 'Find a seminar and register',
   tags: ['spec-1.2', 'spec-1.3', 'spec-3.1', 'spec-4.2', 'spec-4.5', 'spec-7.4', 'spec-8.3'],

@@ -6,7 +6,7 @@ import { fixed } from './specification';
 
 const days = seminars.seminars.map(({ date }) => date).sort();
 
-/** What each file that an editor changes exports, by its path. Vite reads this line: see `runnerImport`. */
+/** What each file that an editor changes exports, by its path; Vite reads this line. */
 export const content: Record<string, object> = {
   ...import.meta.glob<object>(['/src/content/**/*.ts', '/src/routes.ts'], { eager: true }),
   '/src/content/notices.ts': { ...notices, registered: notices.noticeTexts.registered('…') },

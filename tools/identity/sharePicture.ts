@@ -3,7 +3,7 @@ import type { SharePicture } from '../../src/prerender/sharePictures';
 import { typefaceWeights } from '../../src/theme/brand';
 import { readTypeface } from './typefaces';
 
-/** The page of a share picture: `logo` and heading on the left, and a picture that fades into their color. */
+/** The page of a share picture: `logo` and heading on the left, a picture that fades into their color. */
 export function sharePicture(
   { heading, original, hasRoom = false }: SharePicture,
   logo: string,

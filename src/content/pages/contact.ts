@@ -1,6 +1,6 @@
 import { company } from '../company';
 
-/** Texts of the contact page. Address, phone and hours are in `content/company.ts` and `content/office.ts`. */
+/** Texts of the contact page; address, phone and hours are in `company.ts` and `office.ts`. */
 export const contactPage = {
   heading: 'Contact Us',
   lead: 'A question about a seminar, an invoice or a group booking? We reply within one business day.',

@@ -22,7 +22,7 @@ export const aboutSeminar = ({ title, date, format }: Seminar) =>
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: `${seminars.length} half-day seminars, ${season}. A seat is yours once we confirm it by email.`,
-  /** Below the list: how to book, pay and cancel, and whether it counts. Our phone number follows `noAnswer`. */
+  /** Below the list: how to book, pay and cancel. Our phone number follows `noAnswer`. */
   booking: {
     noAnswer: 'No email from us after one business day? A group, an invoice, a date at your own office? Call',
     orAsk: 'or ask from any seminar’s card.',
