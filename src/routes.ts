@@ -70,7 +70,7 @@ export const routeOf = <Key extends RouteKey>(key: Key) =>
 export const matchRoute = (pathname: string): Route | undefined =>
   routes.find(({ path }) => path === normalizePath(pathname));
 
-/** An address as the site writes it: hosts also answer to `/team/`, `/team.html` and their like. */
+/** An address as the site writes it: hosts also answer to `/team/` and `/team.html`. */
 export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 

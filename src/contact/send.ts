@@ -4,7 +4,7 @@ import { draft } from './draft';
 import type { ContactMessage } from './fields';
 import { sendMail } from './mail';
 
-/** Milliseconds until the form says that a message without an answer may have arrived. */
+/** Milliseconds until the form says that a message may have arrived. */
 const patience = 15_000;
 
 /** How a send ended. `uncertain`: the request failed, perhaps after the message had arrived. */
