@@ -34,6 +34,10 @@ function maskImages() {
   );
 }
 
+/** Until what is drawn now is on the screen. */
+const nextFrame = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Pictures far down the page load once one scrolls to them, which screenshots do not. */
 async function loadPictures() {
   for (const picture of document.images) picture.loading = 'eager';
@@ -41,7 +45,7 @@ async function loadPictures() {
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   // Chromium draws the backdrop of a picture that came late, and not of one that was there at once.
   for (const picture of document.images) picture.style.display = 'none';
-  document.body.getBoundingClientRect();
+  await nextFrame();
   for (const picture of document.images) picture.style.removeProperty('display');
 }
 
@@ -66,6 +70,6 @@ export const stabilize = {
     await loadPictures();
     // Where a story has scrolled to depends on when.
     if (!parameters.chromatic?.cropToViewport) window.scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await nextFrame();
   },
 } satisfies Partial<Preview>;

@@ -9,7 +9,7 @@ const lines = {
   stories: 3472,
   tests: 3185,
   tools: 1009,
-  '.storybook': 525,
+  '.storybook': 529,
   '.github': 220,
 };
 
