@@ -53,7 +53,9 @@ export function ContactForm() {
   });
   useLayoutEffect(() => fill(line), [line]);
 
-  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, line));
+  // A line that was sent is the visitor's own.
+  const ours = message?.message === line ? '' : line;
+  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, ours));
   const edit = useEffectEvent((form: HTMLFormElement) => {
     revalidate(form);
     keep(form);

@@ -1,4 +1,4 @@
-import InputLabel from '@mui/material/InputLabel';
+import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { Heading } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useId, useState } from 'react';
@@ -50,7 +50,9 @@ export function Contents() {
     .filter(({ entries }) => entries.length > 0);
   return (
     <>
-      <InputLabel htmlFor={id}>Search all words</InputLabel>
+      <FormLabel htmlFor={id} sx={{ display: 'block' }}>
+        Search all words
+      </FormLabel>
       <OutlinedInput id={id} type="search" onChange={(event) => setTyped(event.target.value)} />
       <p role="status">{found.flatMap(({ entries }) => entries).length} texts</p>
       {found.map(({ file, entries }) => (

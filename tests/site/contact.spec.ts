@@ -180,7 +180,8 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
 
 test('whoever asks about a seminar begins with a line about it', async ({ page }) => {
   const [first, second] = seminars as [Seminar, Seminar];
-  const { form } = await openContact(page);
+  const { form, service } = await openContact(page);
+  service.answerWith('refused');
   await allLoaded(page);
   const ask = async ({ title }: Seminar) => {
     await barLink(page, 'seminars').click();
@@ -194,6 +195,12 @@ test('whoever asks about a seminar begins with a line about it', async ({ page }
   await barLink(page, 'contact').click();
   await expect(form.message, 'nobody has written on').toHaveValue('');
   await ask(first);
+  await form.write({ user_name: 'Kim', user_email: 'kim@example.com' });
+  await form.send.click();
+  await form.expectSaid('refused');
+  await barLink(page, 'team').click();
+  await barLink(page, 'contact').click();
+  await expect(form.message, 'sent as it was').toHaveValue(`${aboutSeminar(first)}\n\n`);
   await form.message.fill('Forty seats?');
   await ask(first);
   await expect(form.message).toHaveValue('Forty seats?');

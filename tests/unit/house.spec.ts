@@ -4,12 +4,12 @@ import { expect, test } from '@playwright/test';
 
 /** At most so many lines of code, by room. A change that needs more names what it takes away for it. */
 const lines = {
-  src: 6750,
+  src: 6745,
   build: 656,
-  stories: 3472,
-  tests: 3185,
+  stories: 3475,
+  tests: 3194,
   tools: 1009,
-  '.storybook': 529,
+  '.storybook': 531,
   '.github': 220,
 };
 
