@@ -60,6 +60,8 @@ const preview: Preview = {
       modes: { light: { scheme: 'light' }, dark: { scheme: 'dark' } },
       prefersReducedMotion: 'reduce',
     },
+    // Without it pictures of focus have no ring: selectors find nothing.
+    pseudo: { rootSelector: 'body' },
     viewport: { options: Object.fromEntries(viewports) },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
