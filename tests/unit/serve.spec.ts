@@ -6,6 +6,7 @@ import { serveFolder } from '../../tools/serve.mjs';
 
 const files = {
   'index.html': 'Home',
+  'long.html': 'word '.repeat(1_000),
   'team.html': 'Team',
   '404.html': 'Nothing here',
   'assets/site.js': 'code',
@@ -31,9 +32,8 @@ test.afterAll(() => server.close());
 const missing = { status: 404, body: 'Nothing here', 'cache-control': 'no-cache' };
 const answers: readonly [request: string, answer: Record<string, unknown>][] = [
   ['GET /', { status: 200, body: 'Home', a: '1', 'cache-control': 'no-cache' }],
-  ['GET / gzip,br', { 'content-encoding': 'br', 'content-type': 'text/html; charset=utf-8' }],
+  ['GET /long gzip,br', { 'content-encoding': 'br', 'content-type': 'text/html;charset=utf-8' }],
   ['HEAD /', { status: 200, body: '', 'content-length': '4' }],
-  ['POST /', { status: 405, allow: 'GET, HEAD' }],
   ['GET /team?from=mail', { status: 200, body: 'Team' }],
   ['GET /assets/site.js', { status: 200, a: '1, 2', 'cache-control': 'immutable' }],
   ['GET /.well-known/security.txt', { status: 200, body: 'Contact' }],
