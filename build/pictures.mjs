@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -24,6 +24,18 @@ const encoding = { quality: 70, effort: 2 };
 
 /** Encoded pictures, kept between builds. */
 const cache = 'node_modules/.cache/pictures';
+
+/**
+ * Writes a file under its name only once it is complete: a build that is stopped leaves no cut picture in the cache.
+ *
+ * @param {string} file
+ * @param {Parameters<typeof writeFile>[1]} content
+ */
+export async function writeComplete(file, content) {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, content);
+  await rename(part, file);
+}
 
 /**
  * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`. A photo,
@@ -52,9 +64,9 @@ export function pictures() {
   async function encode(original, width, name) {
     const file = join(cache, name);
     if (existsSync(file)) return readFile(file);
-    const picture = await sharp(original).resize({ width }).avif(encoding).toBuffer();
+    const picture = await sharp(original).autoOrient().resize({ width }).avif(encoding).toBuffer();
     await mkdir(cache, { recursive: true });
-    await writeFile(file, picture);
+    await writeComplete(file, picture);
     return picture;
   }
 
@@ -78,7 +90,8 @@ export function pictures() {
 
       /** @param {string} file @param {Buffer | undefined} original */
       const inScheme = async (file, original) => {
-        const { width: full, height: fullHeight } = await sharp(original).metadata();
+        const { autoOrient } = await sharp(original).metadata();
+        const { width: full, height: fullHeight } = autoOrient;
         const stem = `${basename(file).replace(/\.\w+$/, '')}-${version}`;
         const choices = [...new Set(presetWidths.map((width) => Math.min(width, full)))];
         const files = choices.map((width) => ({ width, name: `${stem}-${width}.avif` }));

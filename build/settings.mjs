@@ -1,5 +1,7 @@
 import { mailKeys } from '../src/contact/mailService.mjs';
 
+const known = ['VITE_SITE_URL', 'VITE_REQUIRE_MAIL', ...mailKeys];
+
 /**
  * Reads the settings of a build, `.env.example` lists them, before anything is built. Blanks around a value
  * do not count, and a value of blanks is none.
@@ -34,6 +36,11 @@ export function readSettings(env) {
     const line = `${key} is not set: the contact form of this build cannot send, every message will fail.`;
     if (requireMail === 'true') errors.push(line);
     else warnings.push(line);
+  }
+  // Vite sets VITE_USER_NODE_ENV itself.
+  for (const name of Object.keys(settings)) {
+    if (known.includes(name) || name === 'VITE_USER_NODE_ENV') continue;
+    warnings.push(`${name} is not a setting of this site. It has ${known.join(', ')}.`);
   }
   return { settings, errors, warnings };
 }

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pageStyles } from '../../build/page-styles.mjs';
+import { writeComplete } from '../../build/pictures.mjs';
 import { readSettings } from '../../build/settings.mjs';
 import { mailKeys } from '../../src/contact/mailService.mjs';
 import { sites } from '../../tools/sites.mjs';
@@ -47,6 +49,23 @@ test('without settings a site is built, and each that is missing has a line', ()
   const { errors, warnings } = readSettings({});
   expect(errors).toEqual([]);
   expect(warnings).toHaveLength(1 + mailKeys.length);
+});
+
+test('a setting that the site does not have has a line, which names those it has', () => {
+  const { warnings } = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
+  expect(warnings).toEqual([expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/)]);
+});
+
+test('a picture that is cut while the build writes it does not get its name', async () => {
+  const file = test.info().outputPath('picture.avif');
+  async function* cut() {
+    yield 'the first half';
+    throw new Error('The build is stopped.');
+  }
+  await expect(writeComplete(file, cut())).rejects.toThrow('stopped');
+  expect(readdirSync(test.info().outputPath())).not.toContain('picture.avif');
+  await writeComplete(file, 'all of it');
+  expect(readdirSync(test.info().outputPath())).toContain('picture.avif');
 });
 
 const styled = (css: string, names = '', fonts = '') =>
