@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { serveFolder } from './serve.mjs';
@@ -8,13 +8,28 @@ import { stop } from './stop.mjs';
 
 /*
  * Runs stories as tests, over the Storybook as it is published: `npm run test:stories`, or
- * `npm run test:stories -- Hero` for the files with that in their names, and `--dark` in the dark scheme.
+ * `npm run test:stories -- Hero Footer` for the files with one of these in their paths, and `--dark` in the dark
+ * scheme.
  * SKIP_BUILD=1 takes the Storybook that was built last.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { dark: { type: 'boolean', default: false } },
 });
+
+/** @param {string} file */
+const isChosen = (file) =>
+  positionals.length === 0 || positionals.some((part) => file.includes(part));
+
+// Before the build, which takes half a minute.
+const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .map((file) => `./stories/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.stories.tsx'));
+for (const name of positionals) {
+  if (storyFiles.some((file) => file.includes(name))) continue;
+  const names = storyFiles.map((file) => file.replace(/.*\/|\.stories.*/g, '')).join(', ');
+  stop(`No story file has “${name}” in its path. There are ${names}.`);
+}
 
 const folder = 'storybook-static';
 const shards = 'test-results/shards';
@@ -45,8 +60,7 @@ function writeShards() {
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const files = [...new Set(stories.map(({ importPath }) => importPath))];
-  const chosen = files.filter((file) => positionals.every((part) => file.includes(part)));
-  if (chosen.length === 0) stop(`No story file has ${positionals.join(' and ')} in its name.`);
+  const chosen = files.filter(isChosen);
   rmSync(shards, { recursive: true, force: true });
   mkdirSync(shards, { recursive: true });
   for (let shard = 0; shard < Math.min(shardCount, chosen.length); shard += 1) {
