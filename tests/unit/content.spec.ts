@@ -1,6 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { sharePictures } from '../../src/prerender/sharePictures';
 import { listPictures } from '../../tools/content/pictures';
+import { findTypeProblems } from '../../tools/content/types.mjs';
+import { findOldSharePictures } from '../../tools/identity/shareStamp';
 
 /** The rules find the files of the content by Vite. */
 const { module } = await runnerImport<typeof import('../../tools/content/rules')>(
@@ -25,7 +30,7 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['seminars.0.price', 179.5, 'is not a price'],
   ['seminars.0.hours', 5, 'is not 3 or 4'],
   ['seminars.0.seats', 50, 'is not 30, 35 or 40'],
-  ['seminars.0.category', 'it', 'It says “it, accounting, '],
+  ['bySubject', '7 in Accounting, 6 in HR, 6 in IT', 'the specification “6 in Accounting, 6 in HR'],
   ['season', '2025-04-15 to 2025-06-03', 'the specification “2025-04-15 to 2025-05-20”'],
   ['seminars.0.description', 'x'.repeat(85), 'is too long'],
   ['team.1.name', '李', 'gives no address'],
@@ -49,13 +54,91 @@ for (const [path, part, says] of edits) {
   });
 }
 
-test('pictures follow the slugs', () => {
-  const folder = 'src/assets/originals/portraits';
-  const others = listPictures().filter((path) => !path.endsWith('/ceo-dark.webp'));
-  const problems = findProblems(content, [...others, `${folder}/cxo.jpg`]);
-  const names = problems.map(({ file }) => file.replace(/.*\//, ''));
-  expect(names).toEqual(['ceo-dark', 'cxo']);
+/** What somebody uploads into the folder of the portraits, and what is said about it. */
+const uploads: readonly [name: string, width: number, gone: string[], says: string[]][] = [
+  ['ceo.jpg', 3000, ['ceo.webp', 'ceo-dark.webp'], []],
+  ['ceo.jpg', 3000, [], ['ceo.jpg has the same name', 'ceo.webp has the same name']],
+  ['ceo.jpg', 3000, ['ceo.webp'], ['It is the evening of ']],
+  ['ceo.JPG', 3000, ['ceo.webp', 'ceo-dark.webp'], ['Nothing reads it']],
+  ['ceo.jpg', 300, ['ceo.webp', 'ceo-dark.webp'], ['It is 300 pixels wide']],
+  ['cxo.jpg', 3000, ['ceo-dark.webp'], ['It is missing', 'Nothing shows it']],
+];
+
+for (const [name, width, gone, says] of uploads) {
+  test(`${name}, ${width} pixels wide, in place of ${gone.join(' and ') || 'nothing'}`, async () => {
+    const folder = 'src/assets/originals/portraits/';
+    const others = await listPictures();
+    const kept = others.filter(({ path }) => !gone.includes(path.replace(folder, '')));
+    const problems = findProblems(content, [...kept, { path: folder + name, width }]);
+    expect(problems).toHaveLength(says.length);
+    const sentences = problems.map((problem) => problem.says).sort();
+    for (const [index, part] of says.entries()) expect(sentences[index]).toContain(part);
+  });
+}
+
+test('a page keeps the name and the format of its picture', async () => {
+  const page = 'src/assets/originals/pages/contact';
+  const pictures = (await listPictures()).map(({ path, width }) => ({
+    path: path.replace(`${page}.webp`, `${page}.jpg`),
+    width,
+  }));
+  const [problem] = findProblems(content, pictures);
+  expect(problem).toMatchObject({ file: `${page}.jpg`, says: expect.stringContaining('.webp') });
 });
+
+test('a heading that has changed asks for new share pictures', () => {
+  const problems = findOldSharePictures({
+    ...sharePictures,
+    team: { ...sharePictures.team, heading: 'Meet Us' },
+  });
+  expect(problems).toEqual([expect.objectContaining({ file: 'public/share/team.jpg' })]);
+});
+
+type Slip = readonly [file: string, line: string, changed: string, says: string];
+
+/** What is said about a copy of the content with some slips in it. */
+async function findSlips(slips: readonly Slip[]) {
+  const folder = test.info().outputPath();
+  const isCode = (path: string) => !path.includes('assets');
+  cpSync('src', join(folder, 'src'), { recursive: true, filter: isCode });
+  const settings = { extends: resolve('tsconfig.json'), include: ['src/content'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
+  for (const [file, line, changed] of slips) {
+    const path = join(folder, 'src/content', `${file}.ts`);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(line);
+    writeFileSync(path, text.replace(line, changed));
+  }
+  return findTypeProblems(folder);
+}
+
+test('what the compiler finds in the content is said in an editor’s words', async () => {
+  const slips: readonly Slip[] = [
+    ['affiliations', "name: 'Lumetra'", 'name: 5', 'It is a text'],
+    ['affiliations', "['cloud-migration']", "['cloud']", 'There is no “cloud”'],
+    ['office', "['Sunday']", "['Sundays']", '“Sundays” is none of these: Friday, '],
+    ['seminars', "'live-webinar',", "'webinar',", '“webinar” is none of these: face-to-face, '],
+    ['seminars', 'price: 149', "price: '149'", 'It is a number'],
+    ['seminars', 'seats: 40', 'seat: 40', '“seat” has no place here'],
+    ['seminars', '    seats: 35,\n', '', '“seats” is missing here'],
+  ];
+  const said = (await findSlips(slips)).map(({ says }) => says);
+  for (const [, , , says] of slips) expect(said.join('\n')).toContain(says);
+  expect(said).toHaveLength(slips.length);
+});
+
+for (const [changed, says] of [
+  ["  new: 'New',\n  'practical-ai': ", '“new” is missing here'],
+  ["  'practical': ", '“practical-ai” has no place here'],
+  ["  a: 'A',\n  b: 'B',\n  'practical-ai': ", '“a, b” is missing here'],
+  ["  'practical-ai' ", 'A sign is missing'],
+  ["  'practical-ai': 'It's', ", 'A sign is missing'],
+] as const) {
+  test(`a title that begins with ${changed.trim()}`, async () => {
+    const problems = await findSlips([['seminarTitles', "  'practical-ai': ", changed, says]]);
+    expect(problems.map((problem) => problem.says).join('\n')).toContain(says);
+  });
+}
 
 /** A copy of a value in which one part is another. */
 function withChange<T>(value: T, [step = '', ...rest]: string[], part: unknown): T {

@@ -1,40 +1,115 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import type { Problem, Value } from './rules';
 
-/** Folders of pictures, and the slugs that name them. Those of pages are named in the code. */
-const pages = 'src/assets/originals/pages';
-const folders = {
-  [pages]: '',
-  'src/assets/originals/portraits': 'team.*.slug',
-  'src/assets/originals/seminars': 'seminars.*.slug',
-  'src/assets/logos/partners': 'affiliations.*.slug',
+interface Folder {
+  /** Where the content has the slugs that name the files. */
+  slugs?: string;
+  /** The endings that the site reads. */
+  endings: readonly string[];
+  /** The least width in pixels. */
+  width: number;
+}
+
+const photos = ['webp', 'jpg', 'jpeg', 'png'];
+
+/** Folders of pictures. Those of pages are named in the code. */
+const folders: Record<string, Folder> = {
+  'src/assets/originals/pages': { endings: ['webp'], width: 1170 },
+  'src/assets/originals/portraits': { slugs: 'team.*.slug', endings: photos, width: 800 },
+  'src/assets/originals/seminars': { slugs: 'seminars.*.slug', endings: photos, width: 1200 },
+  'src/assets/logos/partners': { slugs: 'affiliations.*.slug', endings: ['svg'], width: 0 },
 };
 
-/** The paths of the pictures that editors upload. */
-export const listPictures = (): string[] =>
-  Object.keys(folders).flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+/** A file that an editor uploads. */
+export interface Upload {
+  path: string;
+  /** In pixels; 0 if the file is no picture. */
+  width: number;
+}
 
-/** Finds missing pictures, and pictures that no entry shows. */
+/** Lists the pictures that editors upload. */
+export const listPictures = (): Promise<Upload[]> =>
+  Promise.all(
+    Object.keys(folders)
+      .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
+      .filter((path) => !path.includes('/.'))
+      .map(async (path) => {
+        const { autoOrient } = await sharp(path)
+          .metadata()
+          .catch(() => ({ autoOrient: { width: 0 } }));
+        return { path, width: autoOrient.width };
+      }),
+  );
+
+/** Lists the pictures that the code imports, without their endings. */
+function namedInCode(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => [
+      ...readFileSync(`src/${file}`, 'utf8').matchAll(
+        /assets\/(originals\/pages\/[\w-]+)\.webp\?/g,
+      ),
+    ])
+    .map(([, name]) => `src/assets/${name}`);
+}
+
+const withoutEnding = (path: string) => path.replace(/\.\w+$/, '');
+
+/** Finds pictures that are missing or too small, that no entry shows, and that nothing can read. */
 export function findPictureProblems(
   values: readonly Value[],
-  pictures: readonly string[],
+  pictures: readonly Upload[],
 ): Problem[] {
-  const names = pictures.map((path) => path.replace(/\.\w+$/, ''));
-  const shown = [
-    ...names.filter((name) => name.startsWith(pages) && !name.endsWith('-dark')),
-    ...Object.entries(folders).flatMap(([folder, slugs]) =>
-      values.filter(({ path }) => path === slugs).map(({ value }) => `${folder}/${value}`),
-    ),
-  ];
+  const names = pictures.map(({ path }) => withoutEnding(path));
+  const shown = Object.entries(folders).flatMap(([folder, { slugs }]) =>
+    values.filter(({ path }) => path === slugs).map(({ value }) => `${folder}/${value}`),
+  );
+  shown.push(...new Set(namedInCode()));
   // A photo may stand alone, without a picture for the dark scheme.
   const darks = shown
-    .filter((name) => pictures.includes(`${name}.webp`))
+    .filter((name) => pictures.some(({ path }) => path === `${name}.webp`))
     .map((name) => `${name}-dark`);
   const missing = [...shown, ...darks].filter((name) => !names.includes(name));
-  const unused = names.filter((name) => !shown.includes(name.replace(/-dark$/, '')));
-  const says = (sentence: string) => (file: string) => ({ file, entry: 'picture', says: sentence });
   return [
-    ...missing.map(says('It is missing. Upload it under that name.')),
-    ...unused.map(says('Nothing shows it. Name it after a slug, or delete it.')),
+    ...missing.map((file) => ({
+      file,
+      entry: 'picture',
+      says: 'It is missing. Upload it under that name.',
+    })),
+    ...pictures.flatMap((picture) => {
+      const says = findFault(picture, pictures, shown);
+      return says ? [{ file: picture.path, entry: 'picture', says }] : [];
+    }),
   ];
+}
+
+/** What is wrong with a file, and what to do. */
+function findFault(
+  { path, width }: Upload,
+  all: readonly Upload[],
+  shown: readonly string[],
+): string | undefined {
+  const name = withoutEnding(path);
+  const ending = path.slice(name.length + 1);
+  const light = name.replace(/-dark$/, '');
+  const folder = folders[path.replace(/\/[^/]*$/, '')];
+  const twin = all.find((one) => one.path !== path && withoutEnding(one.path) === name);
+  if (!shown.includes(light)) return 'Nothing shows it. Name it after a slug, or delete it.';
+  if (folder && !folder.endings.includes(ending)) {
+    return `Nothing reads it: its name has to end in .${folder.endings.join(' or .')}, in small letters.`;
+  }
+  if (twin)
+    return `${twin.path} has the same name. Delete the picture that the other one replaces.`;
+  const replaced = folder?.endings.find((one) =>
+    all.some((file) => file.path === `${light}.${one}`),
+  );
+  if (name !== light && replaced && replaced !== ending) {
+    return `It is the evening of ${light}.${ending}, which is gone. Delete it, too.`;
+  }
+  if (folder && width < folder.width) {
+    return `It is ${width} pixels wide. Upload one that has at least ${folder.width}.`;
+  }
+  return undefined;
 }

@@ -1,16 +1,26 @@
 import { leaderEmail } from '../../src/content/company';
 import * as notices from '../../src/content/notices';
 import * as seminars from '../../src/content/seminars';
+import { findOldSharePictures } from '../identity/shareStamp';
 import { findPictureProblems, listPictures } from './pictures';
 import { fixed } from './specification';
 
+const uploads = await listPictures();
 const days = seminars.seminars.map(({ date }) => date).sort();
+const inSubject = (subject: string) =>
+  seminars.seminars.filter(({ category }) => category === subject).length;
 
 /** What each file that an editor changes exports, by its path; Vite reads this line. */
 export const content: Record<string, object> = {
   ...import.meta.glob<object>(['/src/content/**/*.ts', '/src/routes.ts'], { eager: true }),
   '/src/content/notices.ts': { ...notices, registered: notices.noticeTexts.registered('…') },
-  '/src/content/seminars.ts': { ...seminars, season: `${days[0]} to ${days.at(-1)}` },
+  '/src/content/seminars.ts': {
+    ...seminars,
+    season: `${days[0]} to ${days.at(-1)}`,
+    bySubject: Object.entries(seminars.seminarCategories)
+      .map(([subject, name]) => `${inSubject(subject)} in ${name}`)
+      .join(', '),
+  },
 };
 
 /** What is wrong in an entry such as `Tax Update 2025: price`, for somebody who writes no code. */
@@ -72,7 +82,7 @@ function matches(path: string, place: string): boolean {
 }
 
 /** Says what is wrong with the content and its pictures; both by path. */
-export function findProblems(all = content, pictures = listPictures()): Problem[] {
+export function findProblems(all = content, pictures = uploads): Problem[] {
   const values = Object.entries(all).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([name, value]) => valuesIn(value, file.slice(1), name, name)),
   );
@@ -81,6 +91,7 @@ export function findProblems(all = content, pictures = listPictures()): Problem[
     ...findTwins(values),
     ...findChanges(values),
     ...findPictureProblems(values, pictures),
+    ...findOldSharePictures(),
   ];
 }
 

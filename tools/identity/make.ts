@@ -7,12 +7,18 @@ import { ramp as earlier } from '../../src/theme/ramp';
 import { browserArgs, findBrowser } from '../browser.mjs';
 import { makeRamp } from './ramp.mjs';
 import { sharePicture } from './sharePicture';
-import { cut, styleSheet } from './typefaces';
+import { stamped } from './shareStamp';
+import { checkTypefaces, cut, styleSheet } from './typefaces';
+
+// Nothing is written until all is known to be right.
+const { brand, source } = makeRamp(brandColor);
+checkTypefaces();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+const page = await browser.newPage();
 
 const drawings = 'src/assets/logos';
 const manifestFile = 'public/site.webmanifest';
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-const { brand, source } = makeRamp(brandColor);
 
 // The drawings have the colors of the last run.
 const colors = new Map([[manifest.theme_color, brandColor]]);
@@ -26,8 +32,6 @@ write('public/favicon.svg', read('favicon.svg'));
 Object.assign(manifest, { name: company.name, short_name: company.name, theme_color: brandColor });
 write(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
-const page = await browser.newPage();
 const sheets = ['/* Made by "npm run identity" from src/theme/brand.ts. */'];
 for (const role of ['display', 'text'] as const) {
   write(`src/assets/fonts/${role}.woff2`, await cut(role));
@@ -48,7 +52,8 @@ write('public/favicon.ico', Buffer.concat([header, png]));
 
 for (const [key, picture] of Object.entries(sharePictures)) {
   await show(sharePicture(picture, read('logo.svg'), brand), shareSize);
-  write(`public/share/${key}.jpg`, await page.screenshot({ type: 'jpeg', quality: 86 }));
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 86 });
+  write(`public/share/${key}.jpg`, stamped(jpeg, picture));
 }
 await browser.close();
 if (!read('logo.svg').includes(`aria-label="${company.name}"`)) {

@@ -63,13 +63,19 @@ const offsets = {
 };
 
 /**
- * Makes the colors that follow the brand color. Ends the process if that is no color.
+ * Makes the colors that follow the brand color. Ends the process if that is written in another way.
  *
  * @param {string} brandColor as `#rrggbb`
  * @returns {{ brand: Record<string, string>, source: string }} the brand's steps, and `src/theme/ramp.ts`
  */
 export function makeRamp(brandColor) {
-  const { c, h = 0 } = converter('oklch')(brandColor) ?? stop(`“${brandColor}” is not a color.`);
+  const hex = formatHex(brandColor);
+  if (hex !== brandColor) {
+    stop(
+      `“${brandColor}” is not a brand color: src/theme/brand.ts takes one like “${hex ?? '#0097b2'}”.`,
+    );
+  }
+  const { c, h = 0 } = converter('oklch')(brandColor) ?? { c: 0 };
   /** @param {string} _ @param {unknown} value */
   const colorOf = (_, value) => {
     if (!Array.isArray(value)) return value;

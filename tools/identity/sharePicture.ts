@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { SharePicture } from '../../src/prerender/sharePictures';
 import { typefaceWeights } from '../../src/theme/brand';
+import { readOriginal } from './shareStamp';
 import { readTypeface } from './typefaces';
 
 /** The page of a share picture: `logo` and heading on the left, a picture that fades into their color. */
@@ -9,7 +9,7 @@ export function sharePicture(
   logo: string,
   brand: Record<string, string>,
 ): string {
-  const picture = readFileSync(`src/assets/originals/${original}.webp`).toString('base64');
+  const picture = readOriginal(original).toString('base64');
   const font = readTypeface('display').toString('base64');
   const [, weight] = typefaceWeights.display;
   return `<!doctype html>
@@ -29,7 +29,7 @@ export function sharePicture(
   h1 { position: relative; align-self: end; width: 430px; font: ${weight} 62px/1.04 display;
     letter-spacing: -0.032em; text-wrap: balance }
 </style>
-<img class="${hasRoom ? 'wide' : ''}" src="data:image/webp;base64,${picture}" alt="">
+<img class="${hasRoom ? 'wide' : ''}" src="data:image/*;base64,${picture}" alt="">
 ${logo}
 <h1>${heading.replace(/\w+(?:-\w+)+/g, '<span style="white-space: nowrap">$&</span>')}</h1>`;
 }

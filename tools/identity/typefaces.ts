@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { typefaces, typefaceWeights } from '../../src/theme/brand';
+import { stop } from '../stop.mjs';
 
 type Role = keyof typeof typefaces;
 
@@ -32,6 +33,17 @@ const usual =
 function packageFile(role: Role, letters: string): string {
   const slug = typefaces[role].toLowerCase().replaceAll(' ', '-');
   return `@fontsource-variable/${slug}/files/${slug}-${letters}-wght-normal.woff2`;
+}
+
+/** Ends the process if the package of a typeface is not installed, or has no file of all weights. */
+export function checkTypefaces() {
+  for (const [role, name] of Object.entries(typefaces)) {
+    const file = packageFile(role as Role, 'latin');
+    if (existsSync(`node_modules/${file}`)) continue;
+    const [scope, slug] = file.split('/');
+    stop(`The typeface “${name}” is not here. Its name at fontsource.org is right? Then
+  npm install --ignore-scripts --save-dev ${scope}/${slug}`);
+  }
 }
 
 /** Reads a typeface with the letters of English, in all weights. */

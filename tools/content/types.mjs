@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { text } from 'node:stream/consumers';
+
+const compiler = 'node_modules/typescript/bin/tsc';
+
+/** What the compiler says, and what an editor reads; $1 and $2 are parts of the compiler's sentence. */
+const sentences = /** @type {const} */ ([
+  [
+    /^Type '(?:string|".*")' is not assignable to type 'number'/,
+    'It is a number: leave the quotes out.',
+  ],
+  [/^Type 'number' is not assignable to type/, "It is a text: put it between two '."],
+  [/^Type '"(.+?)"' is not assignable to type '(.+?)'\./, '“$1” is none of these: $2.'],
+  [
+    /(?:^Property '| missing the following properties from type '.*': )"?(.+?)"?(?:' is missing|$)/,
+    '“$1” is missing here. Copy its lines from another entry, and change them.',
+  ],
+  [
+    /known properties.*? ''?(.+?)''? does not exist/,
+    '“$1” has no place here. Correct the name, or delete the entry.',
+  ],
+  [
+    /type '"(.+?)"' can't be used to index/,
+    'There is no “$1”. Copy the name from src/content/seminarTitles.ts.',
+  ],
+  [/^Property '(.+?)' does not exist/, 'There is no “$1”. Correct the name.'],
+  [/properties with the same name/, 'The name stands twice. Each entry has its own.'],
+]);
+
+/**
+ * Runs the compiler, and says in an editor's words what does not fit: a text in place of a number, an unknown
+ * format, a title without facts.
+ *
+ * @param {string} [project] the folder of the compiler's settings
+ * @returns {Promise<import('./rules').Problem[]>}
+ */
+export async function findTypeProblems(project = '.') {
+  const { stdout } = spawn(process.execPath, [
+    compiler,
+    '--project',
+    project,
+    '--noEmit',
+    '--pretty',
+    'false',
+  ]);
+  const found = (await text(stdout)).matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.+)/gm);
+  /** @type {Map<string, import('./rules').Problem>} */
+  const problems = new Map();
+  for (const [, file = '', line = '', code = '', message = ''] of found) {
+    const isSyntax = code.length === 4 && code.startsWith('1') && code !== '1117';
+    const source = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
+    // One mistake in the signs makes many others below it.
+    const key = isSyntax ? file : `${file}:${line}`;
+    if (problems.has(key)) continue;
+    problems.set(key, {
+      file,
+      entry: `line ${line}: ${source.trim()}`,
+      says: isSyntax ? signs : inWords(file, message),
+    });
+  }
+  return [...problems.values()];
+}
+
+const signs =
+  "A sign is missing or too many, here or in the line above. Each text stands between two ', and its apostrophes are ’. Each line ends with a comma, and each { has its }.";
+
+/** @param {string} file @param {string} message */
+function inWords(file, message) {
+  if (!file.includes('src/content/')) {
+    return `The code needs what has changed in the content. Undo the change, or ask a developer: ${message}`;
+  }
+  for (const [pattern, sentence] of sentences) {
+    const [match] = message.match(pattern) ?? [];
+    if (match) return match.replace(pattern, sentence).replaceAll(' | ', ', ').replaceAll('"', '');
+  }
+  return `Undo the change, or ask a developer: ${message}`;
+}
