@@ -3,30 +3,18 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
+import { robots, sitemap } from './crawlers.mjs';
+import { headScript } from './head-script.mjs';
 import { headersFile } from './headers.mjs';
 import { prerender } from './prerender.mjs';
-import { pureReact } from './pure-react.mjs';
-import { robots, sitemap } from './search.mjs';
+import { reactRouterTreeshake } from './react-router-treeshake.mjs';
 import { applySettings } from './settings.mjs';
-import { startScript } from './start-script.mjs';
 
-/**
- * Few files, so that a page is there after one round of requests: what all pages need, the page's own, and what
- * pages share. Packages are not apart: `gooberSheet` has to run before one of them.
- *
- * @type {import('vite').Rolldown.OutputOptions}
- */
+/** One script for the whole site (decision 036). @type {import('vite').Rolldown.OutputOptions} */
 const clientOutput = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
   entryFileNames: 'assets/site-[hash:6].js',
-  // Shared parts are named after all that share them, which is more than an address needs to say.
-  chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash:6].js`,
-  codeSplitting: {
-    groups: [
-      { name: 'site', tags: ['$initial'], priority: 1 },
-      { name: 'parts', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },
-    ],
-  },
+  codeSplitting: false,
 };
 
 /** Builds the site: `node build/build.mjs [folder]`. */
@@ -38,14 +26,14 @@ applySettings(loadEnv('production', process.cwd()));
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({
     logLevel: 'warn',
-    plugins: [pureReact],
+    plugins: [reactRouterTreeshake],
     build: {
       outDir: folder,
       emptyOutDir: true,
       license: { fileName: 'licenses/packages.md' },
       // One style sheet, which the pages hold: no script may ask for it.
       cssCodeSplit: false,
-      // A check keeps an eye on the sizes.
+      // `documents.spec.ts` holds the limit.
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Browsers that would need it are too old for the site.
       modulePreload: { polyfill: false },
@@ -67,7 +55,7 @@ await build({
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 const { basePath, siteUrl, documents, calendarFiles } = renderer;
 
-const policy = await prerender(folder, { bundle, renderer, startScript: await startScript() });
+const policy = await prerender(folder, { bundle, renderer, headScript: await headScript() });
 await rm(rendererFolder, { recursive: true });
 
 const paths = documents.filter(({ key }) => key !== 'notFound').map(({ path }) => path);

@@ -11,20 +11,21 @@ import { pageStyles } from './page-styles.mjs';
  * and by machines. Takes the built `index.html` of the folder as the template of all.
  *
  * @param {string} folder
- * @param {{ bundle: Bundle, renderer: Renderer, startScript: string }} made
+ * @param {{ bundle: Bundle, renderer: Renderer, headScript: string }} made
  * @returns {Promise<string>} the policy of all pages
  */
-export async function prerender(folder, { bundle, renderer, startScript }) {
-  const { scriptsOf, styles } = readBundle(bundle, renderer.basePath);
+export async function prerender(folder, { bundle, renderer, headScript }) {
+  const { output } = bundle;
+  const [script] = output.filter((file) => file.type === 'chunk');
+  const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map(({ source }) => String(source)).join('');
+  const fontStyles = styles.map((file) => String('source' in file && file.source)).join('');
 
   const pages = [];
   for (const page of renderer.documents) {
-    const rendered = await renderer.renderDocument(page);
-    const scripts = scriptsOf(page.module).join(' ');
-    const start = `<script data-load="${scripts}">${startScript}</script>`;
-    pages.push({ ...page, ...rendered, inline: start + pageStyles(rendered.styles, fontStyles) });
+    const rendered = renderer.renderDocument(page);
+    const head = `<script data-entry="${renderer.basePath}${script?.fileName}">${headScript}</script>`;
+    pages.push({ ...page, ...rendered, inline: head + pageStyles(rendered.styles, fontStyles) });
   }
   const policy = contentSecurityPolicy(pages.map(({ inline }) => inline));
   for (const { path, files, metadata, inline, html, data } of pages) {
@@ -42,42 +43,6 @@ export async function prerender(folder, { bundle, renderer, startScript }) {
   }
   for (const { fileName } of styles) await rm(join(folder, fileName));
   return policy;
-}
-
-/**
- * The scripts of each page, its own and, last, that which hydrates any page; and the style sheets, which go into
- * every page.
- *
- * @param {Bundle} bundle
- * @param {string} basePath
- */
-function readBundle({ output }, basePath) {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  /** @param {string} module */
-  const chunkOf = (module) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-    if (!chunk) throw new Error(`No script is made from ${module}.`);
-    return chunk.fileName;
-  };
-  /** With all that it imports, which stands before it. @param {string} fileName @returns {string[]} */
-  const withImports = (fileName) => {
-    const chunk = chunks.find((other) => other.fileName === fileName);
-    return [...(chunk?.imports ?? []).flatMap(withImports), fileName];
-  };
-  const entry = chunkOf('src/main.tsx');
-  return {
-    /** @param {string} module of the page */
-    scriptsOf: (module) => {
-      const own = chunkOf(module);
-      const shared = [...withImports(entry), ...withImports(own)].filter(
-        (file) => file !== entry && file !== own,
-      );
-      return [...new Set(shared), own, entry].map((file) => basePath + file);
-    },
-    styles: output
-      .filter((file) => file.type === 'asset')
-      .filter(({ fileName }) => fileName.endsWith('.css')),
-  };
 }
 
 /**

@@ -1,16 +1,15 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App';
-import { AppProviders } from './AppProviders';
+import { App } from './app/App';
+import { AppProviders } from './app/AppProviders';
 import { draft } from './contact/draft';
-import { tolerateForeignNodes } from './foreignNodes';
-import { leaveMissingPagesToBrowser, loadOtherPages, loadPage, pageKey } from './pages';
-import { browserCache } from './prerenderedStyles';
-import { normalizePath, notFoundPath } from './routes';
-import { basePath, hostPath, sitePath } from './siteUrl';
-import { hydratedEvent } from './start/names';
+import { normalizePath, notFoundPath } from './content/routes';
+import { hydratedEvent, rootData } from './lib/constants';
+import { tolerateForeignNodes } from './lib/foreignNodes';
+import { browserCache } from './lib/prerenderedStyles';
+import { basePath, hostPath, sitePath } from './lib/siteUrl';
 import { theme } from './theme';
 import { declareVariables } from './theme/schemes';
 
@@ -19,16 +18,16 @@ if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
 const path = sitePath(pathname);
-/** The address that the document was prerendered for, however the host lets it be spelled. */
-const served = root.dataset.path ?? normalizePath(path);
-const isNotFound = served === notFoundPath;
-if (!isNotFound && hostPath(served) !== pathname) {
-  window.history.replaceState(null, '', hostPath(served) + search + hash);
+/** The route that this document was prerendered for; the dev server has none. */
+const prerenderedPath = root.dataset.path ?? normalizePath(path);
+const isNotFound = prerenderedPath === notFoundPath;
+// Hosts also answer `/team/` and `/team.html`. An archive serves a page below another path: that address stays.
+if (normalizePath(path) === prerenderedPath && hostPath(prerenderedPath) !== pathname) {
+  window.history.replaceState(null, '', hostPath(prerenderedPath) + search + hash);
 }
-const isPrerendered = root.childElementCount > 0;
 
-/** React renders again what an extension has changed before: words and focus are taken along. */
-function keepWordsAndFocus() {
+/** Where an extension has changed the document, React renders it again: keeps what was typed, and focus. */
+function keepFieldsAndFocus() {
   for (const form of document.forms) draft.keep(form);
   const focused = document.activeElement;
   window.addEventListener(hydratedEvent, () => {
@@ -39,38 +38,48 @@ function keepWordsAndFocus() {
   });
 }
 
-async function hydrate(root: HTMLElement) {
-  await loadPage(pageKey(served));
-  keepWordsAndFocus();
+/** Around all else, so that its effect runs last: every control answers. */
+function AnnounceHydration({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // The head script may have given up before the entry loaded.
+    delete rootData().scripts;
+    rootData().hydrated = '';
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
+  return children;
+}
+
+function hydrate(root: HTMLElement) {
+  keepFieldsAndFocus();
   const site = (
     <StrictMode>
-      <AppProviders cache={browserCache()}>
-        {/* Published pages bring these styles along. */}
-        {import.meta.env.DEV && <CssBaseline enableColorScheme />}
-        <BrowserRouter basename={basePath}>
-          <App {...(isNotFound && { notFoundAt: path || '/' })} />
-        </BrowserRouter>
-      </AppProviders>
+      <AnnounceHydration>
+        <AppProviders cache={browserCache()}>
+          {/* Prerendered documents have these styles. */}
+          {import.meta.env.DEV && <CssBaseline enableColorScheme />}
+          <BrowserRouter basename={basePath}>
+            <App {...(isNotFound && { notFoundAt: path || '/' })} />
+          </BrowserRouter>
+        </AppProviders>
+      </AnnounceHydration>
     </StrictMode>
   );
   startTransition(() => {
-    if (isPrerendered)
+    if (root.childElementCount > 0)
       hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
     else createRoot(root).render(site);
   });
 }
 
-/** Browsers leave pictures blank that a gap in the connection took. */
+/** Fetches the pictures that failed while the device was offline; browsers leave them blank. */
 function fetchMissingPictures() {
   for (const picture of document.images) {
-    // Written again, the address is fetched again.
+    // Setting the same address fetches it again.
     if (picture.complete && !picture.naturalWidth) picture.setAttribute('src', picture.src);
   }
 }
 
 declareVariables(theme);
 tolerateForeignNodes();
-leaveMissingPagesToBrowser();
-void hydrate(root);
+hydrate(root);
 window.addEventListener('online', fetchMissingPictures);
-window.addEventListener(hydratedEvent, () => void loadOtherPages(), { once: true });

@@ -8,7 +8,7 @@ import { NetworkPanel } from './NetworkPanel';
 import { PartnerCard } from './PartnerCard';
 
 /** Partner organizations by field and the closing note on the network (specification 2). */
-export default function AffiliationsPage() {
+export function AffiliationsPage() {
   return (
     <>
       <TitleBand heading={affiliationsPage.heading} lead={affiliationsPage.lead} />

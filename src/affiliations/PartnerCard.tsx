@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Affiliation } from '../content/types';
-import { attributes } from '../start/names';
+import type { Affiliation } from '../content/affiliations';
+import { attributes } from '../lib/constants';
 import { partnerLogos } from './partnerLogos';
 
 interface PartnerCardProps {

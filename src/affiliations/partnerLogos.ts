@@ -1,4 +1,4 @@
-import { bySlug } from '../bySlug';
+import { bySlug } from '../lib/bySlug';
 
 /** Addresses of the partners' one-ink logos by slug. */
 export const partnerLogos = bySlug(

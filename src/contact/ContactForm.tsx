@@ -14,8 +14,8 @@ import {
 } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { formId } from '../routes';
-import { sendName } from '../start/names';
+import { formId } from '../content/routes';
+import { sendName } from '../lib/constants';
 import { needsScripts, onlyWithoutScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';

@@ -6,7 +6,7 @@ import contactPicture from '../assets/originals/pages/contact.webp?wide&picture'
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
-import { mailLink } from '../mailLink';
+import { mailLink } from '../lib/addresses';
 import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
@@ -21,7 +21,7 @@ import { OfficeHours } from './OfficeHours';
 const { details, privacyNote, accessibilityNote } = contactPage;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
-export default function ContactPage() {
+export function ContactPage() {
   return (
     <>
       <TitleBand heading={contactPage.heading} lead={contactPage.lead} />

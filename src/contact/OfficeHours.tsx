@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { company } from '../content/company';
 import { closed, officeHours } from '../content/office';
 import { contactPage } from '../content/pages/contact';
-import { hoursInWords } from '../content/words';
+import { hoursInWords } from '../lib/format';
 import { narrowPhone } from '../theme/tokens';
 
 /** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */

@@ -8,7 +8,7 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { mailLink } from '../mailLink';
+import { mailLink } from '../lib/addresses';
 import { AddressLink } from '../ui/AddressLink';
 import type { ContactMessage } from './fields';
 import { isUnconfirmed, type SendState } from './send';

@@ -2,10 +2,10 @@ import { type ContactMessage, fieldNames, fieldsOf, messageOf } from './fields';
 
 const key = 'contact-draft';
 
-/** What the browser refuses to store is held as long as the page. */
+/** The draft where the browser refuses to store it; it lives as long as the document. */
 let memory = '{}';
 
-/** A store may hold anything; other values count as none. */
+/** Reads the draft; a store may hold anything, and other values count as none. */
 function read(): Record<string, unknown> {
   try {
     return Object(JSON.parse(sessionStorage.getItem(key) ?? memory));
@@ -14,36 +14,40 @@ function read(): Record<string, unknown> {
   }
 }
 
-function write(words: string) {
-  memory = words;
+function write(message: string) {
+  memory = message;
   try {
-    // First, since a full store must not keep older words.
+    // First, since a full store must not keep an older draft.
     sessionStorage.removeItem(key);
-    if (words !== '{}') sessionStorage.setItem(key, words);
+    if (message !== '{}') sessionStorage.setItem(key, message);
   } catch {
-    // Refused or full.
+    // Blocked or full.
   }
 }
 
-/** The words of a message that is not sent yet: in this tab they outlive a link, a reload and a crash. */
+/** The values of a message that is not sent yet: in this tab they outlive a link, a reload and a crash. */
 export const draft = {
-  /** But for `line`, a message that is ours, where nobody has written on. */
-  keep(form: HTMLFormElement, line = '') {
-    if (fieldsOf(form).length < fieldNames.length) return;
-    const message = messageOf(form);
-    if (message.message === line) message.message = '';
+  /** Saves the fields of a form; not a message that is still the `prefill`. */
+  keep(form: HTMLFormElement, prefill = '') {
+    if (fieldsOf(form).length === 0) return;
+    const [stored, typed] = [read(), messageOf(form)];
+    // A document that is still arriving has only some of the fields.
+    const message: Record<string, unknown> = Object.fromEntries(
+      fieldNames.map((name) => [name, typed[name] ?? stored[name]]),
+    );
+    if (message.message === prefill) message.message = '';
     write(Object.values(message).some(Boolean) ? JSON.stringify(message) : '{}');
   },
-  /** Puts the words into the fields that are empty. */
+  /** Fills the fields that are empty. */
   restore(form: HTMLFormElement) {
-    const words = read();
+    const message = read();
     for (const field of fieldsOf(form)) {
-      const text = words[field.name];
+      const value = message[field.name];
       // Setting even an empty value makes browsers lay out the page at once.
-      if (typeof text === 'string' && text) field.value ||= text;
+      if (typeof value === 'string' && value) field.value ||= value;
     }
   },
-  /** Takes the words of a message that has arrived away; other words stay. */
+  /** Deletes the draft of a delivered message; another one stays. */
   clear(message: ContactMessage) {
     if (JSON.stringify(read()) === JSON.stringify(message)) write('{}');
   },

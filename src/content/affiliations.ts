@@ -1,8 +1,7 @@
 // The partners, in the order of the page. Change the words between the quotes; a new slug needs
-// a logo of that name in src/assets/logos/partners. ${seminarTitles['tax-update']} stands for the title of the
+// a logo of that name in src/assets/logos/partners. ${seminarEntries['tax-update'].title} stands for the title of the
 // seminar with that slug, and follows it.
-import { seminarTitles } from './seminarTitles';
-import type { Affiliation } from './types';
+import { seminarEntries } from './seminars';
 
 /** The fields of partners (specification 2), in the order of the page. */
 export const affiliationCategories = {
@@ -13,19 +12,30 @@ export const affiliationCategories = {
   'human-resources': 'Human Resources',
 } as const;
 
+/** A partner organization (specification 3). */
+export interface Affiliation {
+  /** Names the logo in `src/assets/logos/partners`. */
+  slug: string;
+  name: string;
+  /** Describes the logo to people who do not see it. */
+  logoDescription: string;
+  description: string;
+  category: keyof typeof affiliationCategories;
+}
+
 export const affiliations: readonly Affiliation[] = [
   {
     slug: 'halvorn',
     name: 'Halvorn',
     logoDescription: 'Halvorn logo: a square letter H beside the name',
-    description: `Industrial group that supplies the cases for ${seminarTitles['cash-flow-management']}.`,
+    description: `Industrial group that supplies the cases for ${seminarEntries['cash-flow-management'].title}.`,
     category: 'business',
   },
   {
     slug: 'ferrowood',
     name: 'Ferrowood',
     logoDescription: 'Ferrowood logo: a tree trunk with two branches in a disc beside the name',
-    description: `Timber and steel trader that sends its new managers to ${seminarTitles['first-time-leaders']}.`,
+    description: `Timber and steel trader that sends its new managers to ${seminarEntries['first-time-leaders'].title}.`,
     category: 'business',
   },
   {
@@ -46,14 +56,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'kestova',
     name: 'Kestova',
     logoDescription: 'Kestova logo: a letter K in three pieces beside the name',
-    description: `Cloud engineers who teach ${seminarTitles['cloud-migration']} with us and bring the plans they work from.`,
+    description: `Cloud engineers who teach ${seminarEntries['cloud-migration'].title} with us and bring the plans they work from.`,
     category: 'technology',
   },
   {
     slug: 'norrvik',
     name: 'Norrvik',
     logoDescription: 'Norrvik logo: a peak above a wave beside the name',
-    description: `Security firm that writes and tests the exercises in ${seminarTitles['cyber-security']}.`,
+    description: `Security firm that writes and tests the exercises in ${seminarEntries['cyber-security'].title}.`,
     category: 'technology',
   },
   {
@@ -74,14 +84,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'ostermill',
     name: 'Ostermill',
     logoDescription: 'Ostermill logo: four windmill sails beside the name',
-    description: `Process consultants who teach ${seminarTitles['agile-delivery']} with us and bring the boards.`,
+    description: `Process consultants who teach ${seminarEntries['agile-delivery'].title} with us and bring the boards.`,
     category: 'consulting',
   },
   {
     slug: 'tessaly-mutual',
     name: 'Tessaly Mutual',
     logoDescription: 'Tessaly Mutual logo: a temple front with three columns beside the name',
-    description: `Insurer that sends each new claims manager to our ${seminarTitles['data-protection']} seminar.`,
+    description: `Insurer that sends each new claims manager to our ${seminarEntries['data-protection'].title} seminar.`,
     category: 'finance',
   },
   {
@@ -95,7 +105,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'marrowby-capital',
     name: 'Marrowby Capital',
     logoDescription: 'Marrowby Capital logo: a hexagon with the letter M beside the name',
-    description: `Investors who open their books for the case studies in ${seminarTitles['financial-statements']}.`,
+    description: `Investors who open their books for the case studies in ${seminarEntries['financial-statements'].title}.`,
     category: 'finance',
   },
   {
@@ -109,14 +119,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'pellucor-people',
     name: 'Pellucor People',
     logoDescription: 'Pellucor People logo: two people side by side beside the name',
-    description: `Recruiters who play the candidate in ${seminarTitles['interviewing-skills']}, nerves and all.`,
+    description: `Recruiters who play the candidate in ${seminarEntries['interviewing-skills'].title}, nerves and all.`,
     category: 'human-resources',
   },
   {
     slug: 'kindlewell',
     name: 'Kindlewell',
     logoDescription: 'Kindlewell logo: a flame within a flame beside the name',
-    description: `Counseling service that designed ${seminarTitles['workplace-wellbeing']} with us and helps teach it.`,
+    description: `Counseling service that designed ${seminarEntries['workplace-wellbeing'].title} with us and helps teach it.`,
     category: 'human-resources',
   },
 ];

@@ -1,5 +1,10 @@
 import { company } from './company';
-import type { NoticeText } from './types';
+
+/** Title and text of a notice (specification 8). */
+export interface NoticeText {
+  title: string;
+  text: string;
+}
 
 /** Notices of the site, to the letter of specification 8. */
 export const noticeTexts = {

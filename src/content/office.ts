@@ -1,6 +1,5 @@
 // Where the company can be visited, and when. Change the words between the quotes; `npm run content` says
 // what is wrong.
-import type { OfficeHours } from './types';
 
 export const address = {
   street: '48 Lantern Street, Suite 600',
@@ -30,6 +29,16 @@ export const week = [
   'Saturday',
   'Sunday',
 ] as const;
+
+type Weekday = (typeof week)[number];
+
+/** A row of the office hours: one day or the days from one to another; closed where no times are said. */
+export interface OfficeHours {
+  days: readonly [first: Weekday, last?: Weekday];
+  /** `09:00`, in the company's time zone. */
+  opens?: string;
+  closes?: string;
+}
 
 /** By the clock of 24 hours in our time zone; a row without times is closed. */
 export const officeHours: readonly OfficeHours[] = [

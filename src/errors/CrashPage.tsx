@@ -3,8 +3,8 @@ import Link from '@mui/material/Link';
 import crashPicture from '../assets/originals/pages/crash.webp?wide&picture';
 import { company } from '../content/company';
 import { crashPage } from '../content/pages/errors';
-import { routeOf } from '../routes';
-import { hostPath } from '../siteUrl';
+import { routeOf } from '../content/routes';
+import { hostPath } from '../lib/siteUrl';
 import { AddressLink } from '../ui/AddressLink';
 import { ErrorLayout } from '../ui/ErrorLayout';
 

@@ -1,13 +1,13 @@
 import Link from '@mui/material/Link';
 import notFoundPicture from '../assets/originals/pages/not-found.webp?wide&picture';
 import { notFoundPage } from '../content/pages/errors';
-import { routeOf } from '../routes';
+import { routeOf } from '../content/routes';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ErrorLayout } from '../ui/ErrorLayout';
 import { PageLink } from '../ui/PageLink';
 
 /** What an address that leads nowhere shows: a kind word and two ways on. */
-export default function NotFoundPage() {
+export function NotFoundPage() {
   return (
     <ErrorLayout heading={notFoundPage.heading} text={notFoundPage.text} picture={notFoundPicture}>
       <ButtonLink to={routeOf('home').path} arrow>

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
-import type { Feature } from '../content/types';
+import type { Feature } from '../content/pages/home';
 import { from } from '../theme/media';
 import { softFade } from '../theme/tokens';
 import { IconTile } from '../ui/IconTile';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import heroPicture from '../assets/originals/pages/hero.webp?hero&picture';
 import heroNarrowPicture from '../assets/originals/pages/hero-mobile.webp?hero-mobile&picture';
 import { homePage } from '../content/pages/home';
-import { routeOf } from '../routes';
+import { routeOf } from '../content/routes';
 import { narrowPhone, wideHero } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';

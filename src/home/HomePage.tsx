@@ -16,7 +16,7 @@ const bento = {
 };
 
 /** Home: the promise, six reasons, and what a visitor takes away (specification 2). */
-export default function HomePage() {
+export function HomePage() {
   const { heading, lead, items } = homePage.features;
   return (
     <>

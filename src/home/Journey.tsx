@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import journeyPicture from '../assets/originals/pages/journey.webp?wide&picture';
 import { homePage } from '../content/pages/home';
-import { routeOf } from '../routes';
+import { routeOf } from '../content/routes';
 import { from } from '../theme/media';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Picture } from '../ui/Picture';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import drawing from '../assets/logos/logo.svg?raw';
 import { layoutText } from '../content/layout';
-import { routeOf } from '../routes';
+import { routeOf } from '../content/routes';
 import { warm } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';

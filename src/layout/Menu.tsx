@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
-import { routeOf, routes } from '../routes';
+import { routeOf, routes } from '../content/routes';
 import { from, needsScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration, veil } from '../theme/tokens';

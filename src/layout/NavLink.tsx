@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { normalizePath } from '../routes';
+import { normalizePath } from '../content/routes';
 import { PageLink, type PageLinkProps } from '../ui/PageLink';
 
 /** A link of the navigation: the one to the page on screen carries `aria-current`. */

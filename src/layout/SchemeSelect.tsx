@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
-import { schemeName } from '../start/names';
-import { schemeModes, setDarkMedia, toMode } from '../start/scheme';
+import { schemeName } from '../lib/constants';
+import { schemeModes, setDarkMedia, toMode } from '../lib/scheme';
+import { useIsHydrated } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
-import { useHydratedValue } from '../useHydratedValue';
 
 const icons = { system: Contrast, light: LightModeOutlined, dark: DarkModeOutlined };
 const { label, ...names } = layoutText.schemes;
@@ -26,7 +26,7 @@ interface SchemeSelectProps {
  */
 export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();
-  const shown = useHydratedValue(toMode(mode), 'system');
+  const shown = useIsHydrated() ? toMode(mode) : 'system';
   const id = useId();
   const Icon = icons[shown];
   useEffect(() => setDarkMedia(toMode(mode)), [mode]);
@@ -61,6 +61,8 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
         component="select"
         aria-labelledby={id}
         name={schemeName}
+        // Browsers restore a field after React has set it.
+        autoComplete="off"
         value={shown}
         onChange={({ target: { value } }) => setMode(toMode(value))}
         sx={{

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { layoutText } from '../content/layout';
-import { routeOf, routes } from '../routes';
+import { routeOf, routes } from '../content/routes';
 import { lowWindow, narrowWithoutScripts } from '../theme/media';
 import { floatingShadow } from '../theme/overrides/surfaces';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { inPlaceState } from '../ui/PageLink';
 
 /** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
 function elementOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   } catch {
     return null;
   }
@@ -12,12 +13,12 @@ function elementOf(hash: string): HTMLElement | null {
 
 /**
  * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
- * names, and focus goes there, so that screen readers announce it and Tab goes on from there. A filter, which
- * stands in the page that it changes, leaves the visitor where they are. Back and Forward move focus, too; the
- * browser itself returns to where the visitor was.
+ * names, and focus goes there, so that screen readers announce it and Tab goes on from there. An `inPlace` link,
+ * such as a filter, leaves the visitor where they are. Back and Forward move focus, too; the browser itself restores
+ * the scroll position.
  */
 export function useNavigationEffects() {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const shown = useRef({ key, pathname });
 
@@ -26,8 +27,7 @@ export function useNavigationEffects() {
     if (before.key === key) return;
     shown.current = { key, pathname };
     const main = document.querySelector('main');
-    const isFilter = !hash && main?.contains(document.activeElement);
-    const isInPlace = before.pathname === pathname && (isPop || isFilter);
+    const isInPlace = before.pathname === pathname && (isPop || state === inPlaceState);
     // What had focus may be gone all the same.
     if (isInPlace && document.activeElement !== document.body) return;
     const target = isPop ? null : elementOf(hash);
@@ -37,5 +37,5 @@ export function useNavigationEffects() {
     if (isPop || isInPlace) return;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, pathname, hash, isPop]);
+  }, [key, pathname, hash, state, isPop]);
 }

@@ -1,7 +1,7 @@
 import './gooberSheet';
 
 import { enqueueSnackbar } from 'notistack';
-import type { NoticeText } from '../content/types';
+import type { NoticeText } from '../content/notices';
 
 export interface Notice extends NoticeText {
   tone: 'success' | 'error';

@@ -1,5 +1,5 @@
 import { company } from '../content/company';
-import { publicUrl } from '../siteUrl';
+import { publicUrl } from '../lib/siteUrl';
 import { darkPalette, lightPalette } from '../theme/palette';
 import { sharePictureOf, shareSize } from './sharePictures';
 

@@ -2,12 +2,12 @@ import ical from 'ical-generator';
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
 import { calendarText, seminarsPage } from '../content/pages/seminars';
+import { calendarPath, routeOf } from '../content/routes';
+import type { Seminar } from '../content/seminars';
 import { seminarFormats, seminars } from '../content/seminars';
-import type { Seminar } from '../content/types';
-import { lengthInWords, priceInWords } from '../content/words';
-import { calendarPath, routeOf } from '../routes';
+import { lengthInWords, priceInWords } from '../lib/format';
+import { publicUrl } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';
-import { publicUrl } from '../siteUrl';
 
 /** Programs take the entry with the higher number, so it is the time of the build (RFC 5545, 3.8.7.4). */
 const built = new Date();

@@ -3,35 +3,26 @@ import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/serv
 import CssBaseline from '@mui/material/CssBaseline';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../App';
-import { AppProviders } from '../AppProviders';
-import { pageHead } from '../PageMeta';
-import { loadPage } from '../pages';
-import { stylesAttribute } from '../prerenderedStyles';
-import { notFoundMeta, notFoundPath, routes } from '../routes';
-import { basePath, hostPath, siteUrl } from '../siteUrl';
+import { App } from '../app/App';
+import { AppProviders } from '../app/AppProviders';
+import { pageHead } from '../app/PageMeta';
+import { notFoundMeta, notFoundPath, routes } from '../content/routes';
+import { stylesAttribute } from '../lib/prerenderedStyles';
+import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
 import { structuredData } from './structuredData';
 
 export { basePath, calendarFiles, siteUrl };
 
-const capital = (key: string) => key.replace(/^./, (first) => first.toUpperCase());
-
-/** The pages that the build writes, by the names that hosts look for, and where each one's code is. */
+/** The documents that the build writes, with the file names that hosts look for. */
 export const documents = [
   ...routes.map(({ key, path }) => ({
     key,
     path,
     files: path === '/' ? ['index.html'] : [`${path.slice(1)}.html`, `${path.slice(1)}/index.html`],
-    module: `src/${key}/${capital(key)}Page.tsx`,
   })),
-  {
-    key: 'notFound' as const,
-    path: notFoundPath,
-    files: ['404.html'],
-    module: 'src/errors/NotFoundPage.tsx',
-  },
+  { key: 'notFound' as const, path: notFoundPath, files: ['404.html'] },
 ];
 
 /** Data for search engines, safe to stand inside a script element. */
@@ -57,8 +48,7 @@ function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToC
  *
  * @throws whatever the page throws; a build must not write half a page.
  */
-export async function renderDocument({ key, path }: (typeof documents)[number]) {
-  await loadPage(key);
+export function renderDocument({ key, path }: (typeof documents)[number]) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const html = renderToString(

@@ -3,7 +3,7 @@ import { contactPage } from '../content/pages/contact';
 import { homePage } from '../content/pages/home';
 import { seminarsPage } from '../content/pages/seminars';
 import { teamPage } from '../content/pages/team';
-import { matchRoute, type RouteKey } from '../routes';
+import { matchRoute, type RouteKey } from '../content/routes';
 
 /** The picture that a chat or a feed shows with a link to a page. */
 export interface SharePicture {

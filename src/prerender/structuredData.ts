@@ -1,12 +1,13 @@
 import { TZDate } from '@date-fns/tz';
 import { company, phoneLink } from '../content/company';
+import type { OfficeHours } from '../content/office';
 import { address as office, officeHours, week } from '../content/office';
+import { matchRoute, routeOf } from '../content/routes';
+import type { Seminar } from '../content/seminars';
 import { seminars } from '../content/seminars';
-import type { OfficeHours, Seminar } from '../content/types';
-import { matchRoute, routeOf } from '../routes';
+import { publicUrl, sitePath } from '../lib/siteUrl';
 import { seminarPictures } from '../seminars/seminarPictures';
 import { endOf, startOf } from '../seminars/times';
-import { publicUrl, sitePath } from '../siteUrl';
 import { sharePictureOf } from './sharePictures';
 
 /*

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useDeferredValue } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
-import type { Seminar } from '../content/types';
-import { calendarPath, formId, routeOf } from '../routes';
-import { hostPath } from '../siteUrl';
+import { calendarPath, formId, routeOf } from '../content/routes';
+import type { Seminar } from '../content/seminars';
+import { hostPath } from '../lib/siteUrl';
+import { useIsHydrated } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
 import { link } from '../theme/overrides/actions';
 import { target } from '../theme/tokens';
@@ -15,7 +15,7 @@ const text = seminarsPage.card;
 
 /** Says where the address goes: to a share sheet, or to the clipboard. */
 function ShareLabel() {
-  const isHydrated = useDeferredValue(true, false);
+  const isHydrated = useIsHydrated();
   return <span>{isHydrated && device.canShare() ? text.share : text.copyLink}</span>;
 }
 

@@ -76,6 +76,7 @@ export function Filter({ filters }: FilterProps) {
                 <li key={words}>
                   <PageLink
                     to={{ search: writeFilters(chosen) }}
+                    inPlace
                     onClick={() => startTransition(() => setWanted(chosen))}
                     {...(isCurrent && { 'aria-current': 'true' })}
                   >

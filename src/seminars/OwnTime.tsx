@@ -1,6 +1,6 @@
-import { useDeferredValue } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
-import type { Seminar } from '../content/types';
+import type { Seminar } from '../content/seminars';
+import { useIsHydrated } from '../lib/useIsHydrated';
 import { device } from './device';
 import { Fact } from './Facts';
 import { ownTime } from './times';
@@ -10,7 +10,7 @@ import { ownTime } from './times';
  * ours. Drawn by itself once the page is hydrated and idle, and not with its card.
  */
 export function OwnTime({ seminar }: { seminar: Seminar }) {
-  const isHydrated = useDeferredValue(true, false);
+  const isHydrated = useIsHydrated();
   const time = isHydrated && ownTime(seminar, device.timeZone());
   const text = seminarsPage.card;
   return time && <Fact label={text.time}>{text.ownTime(time)}</Fact>;

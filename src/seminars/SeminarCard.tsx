@@ -10,16 +10,16 @@ import { useId } from 'react';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { aboutSeminar, seminarsPage } from '../content/pages/seminars';
+import type { Seminar } from '../content/seminars';
 import { seminarFormats } from '../content/seminars';
-import type { Seminar } from '../content/types';
+import { mailLink } from '../lib/addresses';
 import {
   dayInWords,
   lengthInWords,
   priceInWords,
   spanInWords,
   weekdayInWords,
-} from '../content/words';
-import { mailLink } from '../mailLink';
+} from '../lib/format';
 import { notify } from '../notices/notify';
 import { from, needsScripts, onlyWithoutScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';

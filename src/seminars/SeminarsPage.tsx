@@ -5,10 +5,11 @@ import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { company } from '../content/company';
 import { seminarsPage } from '../content/pages/seminars';
+import { calendarPath } from '../content/routes';
+import type { SeminarCategory } from '../content/seminars';
 import { seminarCategories, seminars } from '../content/seminars';
-import type { SeminarCategory } from '../content/types';
-import { calendarPath } from '../routes';
-import { hostPath } from '../siteUrl';
+import { hostPath } from '../lib/siteUrl';
+import { useIsHydrated } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { CardGrid } from '../ui/CardGrid';
@@ -16,7 +17,6 @@ import { Group } from '../ui/Group';
 import { IconLink } from '../ui/IconLink';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
-import { useHydratedValue } from '../useHydratedValue';
 import { Filter } from './Filter';
 import { matchesFilters, readFilters } from './filters';
 import { SeminarCard } from './SeminarCard';
@@ -27,10 +27,11 @@ const { booking, filter: text } = seminarsPage;
 const MemoCard = memo(SeminarCard);
 
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
-export default function SeminarsPage() {
+export function SeminarsPage() {
   const location = useLocation();
-  const filters = readFilters(useHydratedValue(location.search, ''));
-  const hash = useHydratedValue(location.hash, '');
+  const isHydrated = useIsHydrated();
+  const filters = readFilters(isHydrated ? location.search : '');
+  const hash = isHydrated ? location.hash : '';
   // A link shows the first group first; Back, reload and a hash need all, to find their place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));

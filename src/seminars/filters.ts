@@ -1,5 +1,5 @@
+import type { Seminar, SeminarCategory, SeminarFormat } from '../content/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
-import type { Seminar, SeminarCategory, SeminarFormat } from '../content/types';
 
 /** What the address narrows the list to; an absent filter matches everything. */
 export interface SeminarFilters {

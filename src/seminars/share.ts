@@ -1,8 +1,8 @@
 import { noticeTexts } from '../content/notices';
-import type { Seminar } from '../content/types';
+import { routeOf } from '../content/routes';
+import type { Seminar } from '../content/seminars';
+import { hostPath } from '../lib/siteUrl';
 import { notify } from '../notices/notify';
-import { routeOf } from '../routes';
-import { hostPath } from '../siteUrl';
 import { device } from './device';
 
 async function copy(title: string, url: string) {

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { company } from '../content/company';
-import type { Seminar } from '../content/types';
-import { spanInWords, weekdayInWords } from '../content/words';
+import type { Seminar } from '../content/seminars';
+import { spanInWords, weekdayInWords } from '../lib/format';
 
 const minute = 60_000;
 

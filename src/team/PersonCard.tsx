@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
-import type { TeamMember } from '../content/types';
+import type { TeamMember } from '../content/team';
 import { from } from '../theme/media';
 import { Address } from '../ui/AddressLink';
 import { HiddenText } from '../ui/HiddenText';

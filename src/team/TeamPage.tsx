@@ -7,7 +7,7 @@ import { InvitePanel } from './InvitePanel';
 import { PersonCard } from './PersonCard';
 
 /** The four leaders and an invitation to join them (specification 2). */
-export default function TeamPage() {
+export function TeamPage() {
   return (
     <>
       <TitleBand heading={teamPage.heading} lead={teamPage.lead} />

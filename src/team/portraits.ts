@@ -1,4 +1,4 @@
-import { bySlug } from '../bySlug';
+import { bySlug } from '../lib/bySlug';
 import type { PictureSource } from '../ui/Picture';
 
 /** Portraits of the leaders by slug. */

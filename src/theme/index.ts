@@ -1,5 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { attributes } from '../start/names';
+import { attributes } from '../lib/constants';
 import type {} from './augmentation';
 import { spacingUnit } from './brand';
 import { actions } from './overrides/actions';

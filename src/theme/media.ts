@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { attributes } from '../start/names';
+import { attributes } from '../lib/constants';
 import { breakpoints, container } from './tokens';
 
 /** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */

@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { attributes } from '../start/names';
+import { attributes } from '../lib/constants';
 
 const { colorScheme } = attributes;
 const darkSelector = `[${colorScheme}="dark"]`;

@@ -4,14 +4,21 @@ import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Address inside the site. */
   to: To;
+  /** Changes the page that it stands in: scroll position and focus stay. */
+  inPlace?: boolean;
 }
+
+/** State of the location that an `inPlace` link leads to. */
+export const inPlaceState = 'in-place';
 
 /**
  * A link to another page of the site, without any look: MUI's Link and Button take it as their component. The
  * router's own `Link` weighs 3.6 kB more, for data that this site does not load.
  */
-export function PageLink({ to, onClick, ...props }: PageLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+export function PageLink({ to, inPlace, onClick, ...props }: PageLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    state: inPlace && inPlaceState,
+  });
   return (
     <a
       {...props}

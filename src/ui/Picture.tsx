@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
-import { darkMedia, firstLoading } from '../start/scheme';
+import { darkMedia, firstLoading, toMode } from '../lib/scheme';
 import { from } from '../theme/media';
 
 /** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
@@ -32,7 +32,7 @@ const wide = from('md');
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
-  const { mode = 'system' } = useColorScheme();
+  const mode = toMode(useColorScheme().mode);
   const ownStyles = Array.isArray(sx) ? sx : [sx];
   if (!source) {
     return (

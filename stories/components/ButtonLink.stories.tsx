@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
-import { routeOf } from '../../src/routes';
+import { routeOf } from '../../src/content/routes';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { PageLink } from '../../src/ui/PageLink';
 import { longTexts } from '../fixtures/samples';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import notFoundPicture from '../../src/assets/originals/pages/not-found.webp?wide&picture';
 import { notFoundPage } from '../../src/content/pages/errors';
-import { routeOf } from '../../src/routes';
+import { routeOf } from '../../src/content/routes';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { ErrorLayout } from '../../src/ui/ErrorLayout';
 import { longTexts } from '../fixtures/samples';

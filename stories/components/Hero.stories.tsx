@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
+import { routeOf } from '../../src/content/routes';
 import { Hero } from '../../src/home/Hero';
-import { routeOf } from '../../src/routes';
 import { belowBar } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
+import { routeOf } from '../../src/content/routes';
 import { Journey } from '../../src/home/Journey';
-import { routeOf } from '../../src/routes';
 import { inContainer } from '../support/frames';
 
 const { heading, points, action, imageDescription } = homePage.journey;

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { calendarPath, formId, routeOf } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
-import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/content/words';
-import { calendarPath, formId, routeOf } from '../../src/routes';
+import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/lib/format';
+import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
 import { Fact, FactRow, Facts } from '../../src/seminars/Facts';
 import { OwnTime } from '../../src/seminars/OwnTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
-import { hostPath } from '../../src/siteUrl';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn, inFrame } from '../support/frames';

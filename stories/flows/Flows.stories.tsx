@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
-import { App } from '../../src/App';
+import { App } from '../../src/app/App';
 import { sendMail } from '../../src/contact/mail';
 import { layoutText } from '../../src/content/layout';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { routeOf } from '../../src/content/routes';
 import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
-import { routeOf } from '../../src/routes';
 import { messageAbout, samples, seminarsWith } from '../fixtures/samples';
 import { expectWords, formIn, write } from '../support/form';
 import { noSnapshot, onScreen } from '../support/modes';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
+import { routeOf } from '../../src/content/routes';
 import { Logo } from '../../src/layout/Logo';
-import { routeOf } from '../../src/routes';
 
 const meta = { title: 'Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
 

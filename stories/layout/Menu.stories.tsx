@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
+import { routeOf, routes } from '../../src/content/routes';
 import { Menu } from '../../src/layout/Menu';
-import { routeOf, routes } from '../../src/routes';
 import { onScreen, withStates } from '../support/modes';
 import { siteAt } from '../support/site';
 

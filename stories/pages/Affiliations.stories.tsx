@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import AffiliationsPage from '../../src/affiliations/AffiliationsPage';
+import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
-import { routeOf } from '../../src/routes';
+import { routeOf } from '../../src/content/routes';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import template from '../../docs/mail-template.txt?raw';
 import { company } from '../../src/content/company';
+import { routes } from '../../src/content/routes';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
-import { routes } from '../../src/routes';
 import { messageAbout, samples } from '../fixtures/samples';
 import { sideBySide } from './Board';
 

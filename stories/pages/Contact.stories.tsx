@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import ContactPage from '../../src/contact/ContactPage';
+import { ContactPage } from '../../src/contact/ContactPage';
 import { company, phoneLink } from '../../src/content/company';
 import { addressLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
-import { routeOf } from '../../src/routes';
-import { rootData } from '../../src/start/names';
+import { routeOf } from '../../src/content/routes';
+import { rootData } from '../../src/lib/constants';
 import { alsoOnPhone, onAllScreens, onScreen } from '../support/modes';
 import { siteAt } from '../support/site';
 

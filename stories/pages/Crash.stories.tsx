@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import { pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
+import { routeOf } from '../../src/content/routes';
 import { CrashPage } from '../../src/errors/CrashPage';
-import { loadedPages } from '../../src/pages';
-import { routeOf } from '../../src/routes';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -21,10 +21,10 @@ const meta = {
   // React's report goes here and not to the console, where only unplanned errors are heard.
   parameters: { ...site.parameters, react: { rootOptions: { onCaughtError: fn() } } },
   beforeEach: () => {
-    const { team } = loadedPages;
-    loadedPages.team = BrokenPage;
+    const { team } = pages;
+    pages.team = BrokenPage;
     return () => {
-      loadedPages.team = team;
+      pages.team = team;
     };
   },
 } satisfies Meta<typeof CrashPage>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
-import HomePage from '../../src/home/HomePage';
-import { routeOf } from '../../src/routes';
+import { routeOf } from '../../src/content/routes';
+import { HomePage } from '../../src/home/HomePage';
 import { alsoOnPhone, inForcedColors, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { notFoundPage } from '../../src/content/pages/errors';
-import NotFoundPage from '../../src/errors/NotFoundPage';
+import { routeOf } from '../../src/content/routes';
+import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
-import { routeOf } from '../../src/routes';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { routeOf } from '../../src/content/routes';
 import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
-import { dayInWords, lengthInWords, priceInWords } from '../../src/content/words';
-import { routeOf } from '../../src/routes';
-import SeminarsPage from '../../src/seminars/SeminarsPage';
+import { dayInWords, lengthInWords, priceInWords } from '../../src/lib/format';
+import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { alsoOnPhone, onAllScreens, sameColors } from '../support/modes';
 import { siteAt } from '../support/site';

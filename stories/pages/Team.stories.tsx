@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company, leaderEmail } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
+import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
-import { routeOf } from '../../src/routes';
-import TeamPage from '../../src/team/TeamPage';
+import { TeamPage } from '../../src/team/TeamPage';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
 

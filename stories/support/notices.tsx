@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { NoticeText } from '../../src/content/notices';
 import { noticeAreaText } from '../../src/content/notices';
-import type { NoticeText } from '../../src/content/types';
 import { Notices } from '../../src/notices/Notices';
 
 /** Shows notices over a story, as the site does. Where the docs show several such stories, each needs a frame. */

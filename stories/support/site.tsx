@@ -1,22 +1,16 @@
 import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { App } from '../../src/App';
-import { loadPage } from '../../src/pages';
-import { routes } from '../../src/routes';
+import { App } from '../../src/app/App';
 import { forgetMessages } from './form';
 import { inFrame } from './frames';
 
 /** Rules of axe that make sense for a whole page alone. */
 const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
 
-/** The whole site at an address. The code of all pages is there, so that links lead on. */
+/** The whole site at an address. */
 export const siteAt = (path: string) =>
   ({
     render: () => <App />,
-    loaders: [
-      () => Promise.all(routes.map(({ key }) => loadPage(key))),
-      () => loadPage('notFound'),
-    ],
     beforeEach: forgetMessages,
     parameters: {
       path,

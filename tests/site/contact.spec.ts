@@ -1,13 +1,13 @@
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
+import type { Seminar } from '../../src/content/seminars';
 import { seminars } from '../../src/content/seminars';
-import type { Seminar } from '../../src/content/types';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
 import { nothing, openContact, question, text, wouldAsk } from '../support/contactForm';
 import { expect, hydrated, test } from '../support/test';
-import { allLoaded, barLink, follow, notices, schemes } from '../support/visit';
+import { barLink, follow, notices, schemes } from '../support/visit';
 
 const { fields: texts } = text;
 
@@ -58,7 +58,6 @@ test('leaving asks while a message is on its way, on another page too', async ({
   await page.clock.install();
   const { form, service } = await openContact(page);
   service.answerWith('silence');
-  await allLoaded(page);
   await form.write();
   expect(await wouldAsk(page)).toBe(false);
   await form.send.click();
@@ -157,7 +156,6 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.keys(store)));
   const expectKept = async (message: typeof question) => {
-    await allLoaded(page);
     await follow(page, 'team');
     await page.goBack();
     await form.expectToHold(message);
@@ -182,7 +180,6 @@ test('whoever asks about a seminar begins with a line about it', async ({ page }
   const [first, second] = seminars as [Seminar, Seminar];
   const { form, service } = await openContact(page);
   service.answerWith('refused');
-  await allLoaded(page);
   const ask = async ({ title }: Seminar) => {
     await barLink(page, 'seminars').click();
     await page.getByRole('link', { name: `${seminarsPage.card.ask} ${title}` }).click();

@@ -8,9 +8,9 @@ import manifest from '../../package.json' with { type: 'json' };
 import { company, phoneLink } from '../../src/content/company';
 import { address, addressLine } from '../../src/content/office';
 import { calendarText } from '../../src/content/pages/seminars';
+import { calendarPath } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
-import { calendarPath } from '../../src/routes';
 import { endOf, startOf } from '../../src/seminars/times';
 import { lightPalette } from '../../src/theme/palette';
 import { headersFor, parseHeaders } from '../../tools/serve.mjs';
@@ -18,11 +18,11 @@ import {
   allIn,
   documentOf,
   documents,
+  entryOf,
   isThere,
   notFound,
   pages,
   read,
-  scriptsOf,
   siteUrl,
 } from '../support/documents';
 import { folder } from '../support/test';
@@ -322,19 +322,11 @@ test('the site brings the licenses of what it is made of, and says which release
   });
 });
 
-/** How much the scripts of a page may weigh until it is hydrated, in kB. */
-const heaviest: Record<string, number> = { home: 130, contact: 140 };
-
-test('scripts weigh at most 130 kB until a page is hydrated, 140 with the form, 155 in all', () => {
-  const weightOf = (name: string) => brotliCompressSync(readFileSync(join(folder, name))).length;
+test('one script of at most 152 kB hydrates every page', () => {
   const names = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
-  const weights = new Map(names.map((name) => [`/assets/${name}`, weightOf(`assets/${name}`)]));
-  const sum = (scripts: Iterable<string>) =>
-    [...scripts].reduce((total, script) => total + (weights.get(script) ?? Number.NaN), 0);
-  for (const { key, path } of documents) {
-    const weight = sum(scriptsOf(path));
-    expect(weight, path).toBeGreaterThan(90_000);
-    expect(weight, path).toBeLessThanOrEqual((heaviest[key] ?? 135) * 1000);
-  }
-  expect(sum(weights.keys())).toBeLessThanOrEqual(155_000);
+  expect(names).toHaveLength(1);
+  for (const { path } of documents) expect(entryOf(path), path).toBe(`/assets/${names[0]}`);
+  const weight = brotliCompressSync(readFileSync(join(folder, 'assets', names[0] ?? ''))).length;
+  expect(weight).toBeGreaterThan(90_000);
+  expect(weight).toBeLessThanOrEqual(152_000);
 });

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
+import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { routeOf } from '../../src/routes';
-import { attributes } from '../../src/start/names';
+import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, question, wouldAsk } from '../support/contactForm';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
-import { expect, hydrated, test } from '../support/test';
+import { expect, hydrated, open, test } from '../support/test';
 import {
-  allLoaded,
   barLink,
   follow,
   heading,
@@ -26,8 +25,7 @@ import {
 const marked = (page: Page) => page.locator(`[${attributes.pressed}]`);
 
 test('a page is painted and can be read before its scripts are asked for', async ({ page }) => {
-  await page.goto(routeOf('team').path);
-  await allLoaded(page);
+  await open(page, routeOf('team').path);
   const entries = await page.evaluate(() =>
     performance.getEntries().map(({ name, startTime }) => ({ name, startTime })),
   );

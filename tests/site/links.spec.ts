@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { layoutText } from '../../src/content/layout';
 import { crashPage, notFoundPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
-import { crashMeta, routeOf, routes } from '../../src/routes';
+import { teamPage } from '../../src/content/pages/team';
+import { crashMeta, routeOf, routes } from '../../src/content/routes';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
-import { allLoaded, barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
+import { barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((place) => window.scrollTo(0, place), top);
@@ -15,7 +17,6 @@ test('links lead to the top of their page and its heading, within one document',
   tag: '@engines',
 }, async ({ page }) => {
   await open(page, routeOf('team').path);
-  await allLoaded(page);
   const documents = documentsOf(page);
   // The last leads to the page that one is on.
   for (const { key, path, title, name } of [...routes, routeOf('contact')]) {
@@ -32,54 +33,26 @@ test('links lead to the top of their page and its heading, within one document',
   expect(documents).toEqual([]);
 });
 
-test('a link whose page has not come is an ordinary link, and any opens a tab', async ({
-  page,
-}) => {
-  const scripts = await hold(page);
-  scripts.letGo();
-  const documents = documentsOf(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+test('Ctrl opens a tab, and before hydration links and Back load documents', async ({ page }) => {
   await open(page, '/');
-  await follow(page, 'seminars');
-  await hydrated(page);
-  expect(documents).toEqual(['/', routeOf('seminars').path]);
-  const pages = scripts.asked.filter((path) => /Page-/.test(path));
-  expect(pages.map((path) => path.replace(/.*\/|-.*/g, ''))).toEqual(['HomePage', 'SeminarsPage']);
-
   const tab = page.context().waitForEvent('page');
   await barLink(page, 'team').click({ modifiers: ['ControlOrMeta'] });
   await expect(heading(await tab, 'team')).toBeVisible();
-  await expect(heading(page, 'seminars')).toBeVisible();
-});
-
-test('Back and Forward to a page whose code never came load its document', async ({ page }) => {
-  await open(page, '/');
-  await allLoaded(page);
+  await expect(heading(page, 'home')).toBeVisible();
   await follow(page, 'team');
-  const home = await hold(page, '**/assets/HomePage-*.js');
-  home.lose();
+
+  const scripts = await hold(page);
   await page.reload();
-  await hydrated(page);
   const documents = documentsOf(page);
   await page.goBack();
   await expect(heading(page, 'home')).toBeVisible();
-  await page.goForward();
-  await expect(heading(page, 'team')).toBeVisible();
-  expect(documents).toContain('/');
-
-  home.letGo();
-  const scripts = await hold(page);
-  await page.reload();
-  await page.goBack();
-  await expect(heading(page, 'home'), 'before hydration, too').toBeVisible();
+  await follow(page, 'contact');
+  expect(documents).toEqual(['/', routeOf('contact').path]);
   scripts.letGo();
 });
 
 test('Back returns to the place where the visitor was', { tag: '@engines' }, async ({ page }) => {
   await open(page, routeOf('seminars').path);
-  await allLoaded(page);
   await scrollTo(page, 1500);
   await follow(page, 'affiliations');
   await scrollTo(page, 400);
@@ -100,13 +73,19 @@ test('Back returns to the place where the visitor was', { tag: '@engines' }, asy
   await expect.poll(() => scrolled(page), 'from another document').toBe(1500);
 });
 
+/** Serves a script in which reading this text of the content throws. */
+const breakText = (page: Page, key: string, text: string) =>
+  page.route('**/assets/*.js', async (route) => {
+    const body = await (await route.fetch()).text();
+    const getter = `get ${key}(){throw Error('Broken on purpose')}`;
+    const broken = body.replace(new RegExp(`\\b${key}:([\`"'])${text}\\1`), () => getter);
+    expect(broken).not.toBe(body);
+    await route.fulfill({ contentType: 'text/javascript', body: broken });
+  });
+
 test('a page that breaks leaves bar and links, and can be tried again', async ({ page }) => {
-  const body = `export default () => { throw new Error('Broken on purpose') }`;
-  await page.route('**/assets/TeamPage-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
+  await breakText(page, 'heading', teamPage.heading);
   await open(page, '/');
-  await allLoaded(page);
   const broken = page.getByRole('main').getByRole('heading', { name: crashPage.heading });
   await barLink(page, 'team').click();
   await expect(broken).toBeFocused();
@@ -121,11 +100,17 @@ test('a page that breaks leaves bar and links, and can be tried again', async ({
   await expect(heading(page, 'team')).toBeVisible();
 });
 
+test('where bar or footer break, the crash page stands alone', async ({ page }) => {
+  await breakText(page, 'skipLink', layoutText.skipLink);
+  await open(page, '/team');
+  await expect(page.getByRole('heading', { name: crashPage.heading })).toBeVisible();
+  await expect(page.getByRole('link', { name: crashPage.action })).toBeVisible();
+});
+
 test('unknown addresses lead on, and other spellings are understood', async ({ page }) => {
   const answer = await page.goto('/nowhere');
   expect(answer?.status()).toBe(404);
   await hydrated(page);
-  await allLoaded(page);
   const documents = documentsOf(page);
   await expect(heading(page, 'notFound')).toBeVisible();
   await page.getByRole('link', { name: notFoundPage.action }).click();

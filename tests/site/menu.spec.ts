@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeTexts, sentences } from '../../src/content/notices';
+import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { routeOf } from '../../src/routes';
 import { screens } from '../../src/theme/tokens';
 import { expect, open, test } from '../support/test';
 import {
-  allLoaded,
   follow,
   heading,
   heardFrom,
@@ -55,7 +54,6 @@ test('Esc, a press beside it, each link, Back and a wide window close the menu',
   page,
 }) => {
   await open(page, path);
-  await allLoaded(page);
   const { menu, button, close, link } = menuOf(page);
   for (const leave of [
     () => page.keyboard.press('Escape'),

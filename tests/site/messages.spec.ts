@@ -3,7 +3,7 @@ import { contactForm, contactPath, question, text } from '../support/contactForm
 import { hold } from '../support/hold';
 import { type Answer, mailService } from '../support/mail';
 import { expect, hydrated, test } from '../support/test';
-import { allLoaded, follow } from '../support/visit';
+import { follow } from '../support/visit';
 
 /*
  * One message through what networks, browsers and visitors do to it: "sent" is said only after the service has
@@ -40,7 +40,6 @@ async function tell(page: Page, story: string) {
     alive: async () => {
       scripts.letGo();
       await hydrated(page);
-      await allLoaded(page);
     },
     'early Send': () => form.send.click(),
     'nothing went out': () => expect(service.received).toEqual([]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { routeOf } from '../../src/routes';
 import { expect, open, test } from '../support/test';
 import { notices, registerButton } from '../support/visit';
 

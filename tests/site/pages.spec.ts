@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
 import { mailOrigin } from '../../src/contact/mailService.mjs';
-import { hydratedEvent } from '../../src/start/names';
 import { screens } from '../../src/theme/tokens';
-import { documents, notFound, scriptsOf } from '../support/documents';
+import { documents, notFound } from '../support/documents';
 import { picturesOf, tabFaults, textFaults, violations, watch } from '../support/look';
 import { expect, open, test } from '../support/test';
 
@@ -13,25 +11,11 @@ const { height } = screens.phone;
 const phones = [320, 340, 359, 360, 430, 599, 600, screens.phone.width];
 const desks = [820, 899, 900, 1199, 1200, screens.desktop.width];
 
-/** Scripts that had come when the page was hydrated, by their paths. */
-async function watchScripts(page: Page) {
-  await page.addInitScript((event) => {
-    window.addEventListener(event, () => {
-      const names = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname);
-      Object.assign(window, { scripts: names.filter((name) => name.endsWith('.js')) });
-    });
-  }, hydratedEvent);
-  return () => page.evaluate(() => (window as unknown as { scripts: string[] }).scripts);
-}
-
 for (const [place, { path, heading }] of documents.entries()) {
   const address = path === notFound.path ? '/no-such-page' : path;
   const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
   test(`${address} is whole on a phone and on a desk`, async ({ page }) => {
-    const scripts = await watchScripts(page);
     const { complaints, foreign } = await watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
       const colorScheme = schemes[index] ?? null;
@@ -41,7 +25,6 @@ for (const [place, { path, heading }] of documents.entries()) {
       await page.setViewportSize({ width: widths.at(-1) ?? 0, height });
       await open(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-      expect((await scripts()).sort()).toEqual(scriptsOf(path).sort());
 
       const pictures = await picturesOf(page);
       const dark = pictures.filter((name) => name.includes('-dark-'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
-import { attributes, schemeKey } from '../../src/start/names';
+import { attributes, schemeKey } from '../../src/lib/constants';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';

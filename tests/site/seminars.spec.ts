@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { routeOf } from '../../src/content/routes';
+import type { Seminar } from '../../src/content/seminars';
 import { seminarFormats, seminars } from '../../src/content/seminars';
-import type { Seminar } from '../../src/content/types';
-import { routeOf } from '../../src/routes';
 import { ownTime } from '../../src/seminars/times';
 import { screens } from '../../src/theme/tokens';
 import { siteUrl } from '../support/documents';

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { notFoundMeta } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
-import { notFoundMeta } from '../../src/routes';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
-import { allLoaded, follow, heading, notices, press, schemes } from '../support/visit';
+import { follow, heading, notices, press, schemes } from '../support/visit';
 
 /** Puts each text into new elements, the old node out of the page, now and ever after, as Chrome's translator. */
 function translate() {
@@ -42,7 +42,6 @@ const wrapCards = () => {
 
 test('a page that a translator has changed goes on, and shows what is new', async ({ page }) => {
   const { form, service } = await openContact(page);
-  await allLoaded(page);
   await page.evaluate(translate);
   await expect(page.locator('h1 x-font')).not.toHaveCount(0);
 
@@ -102,7 +101,6 @@ test('an extension changes a page early: words, focus and head are those of the 
   await form.expectToHold();
   await expect(form.field('user_email')).toBeFocused();
   expect(await headOf(page)).toEqual(head);
-  await allLoaded(page);
   await follow(page, 'team');
   expect(await headOf(page)).toHaveLength(head.length);
 
@@ -129,7 +127,6 @@ test('where site data is refused, pages work and the form sends', async ({ page 
   const form = contactForm(page);
   await schemes(page).selectOption('dark');
   await form.write();
-  await allLoaded(page);
   await follow(page, 'team');
   await page.goBack();
   await form.expectToHold();

@@ -3,7 +3,7 @@ import { type ContactMessage, type FieldName, fieldNames } from '../../src/conta
 import { company } from '../../src/content/company';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
-import { routeOf } from '../../src/routes';
+import { routeOf } from '../../src/content/routes';
 import { mailService } from './mail';
 import { open } from './test';
 import { notices } from './visit';

@@ -6,7 +6,7 @@ import { notFoundPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { teamPage } from '../../src/content/pages/team';
-import { notFoundMeta, notFoundPath, type RouteKey, routes } from '../../src/routes';
+import { notFoundMeta, notFoundPath, type RouteKey, routes } from '../../src/content/routes';
 import { sites } from '../../tools/sites.mjs';
 import { folder } from './test';
 
@@ -50,6 +50,5 @@ export const isThere = (path: string) =>
     (end) => /\.\w+$/.test(path + end) && existsSync(join(folder, path + end)),
   );
 
-/** The scripts that hydrate a page. */
-export const scriptsOf = (path: string) =>
-  (allIn(documentOf(path), /data-load="([^"]*\.js)"/g)[0] ?? '').split(' ');
+/** The address of the entry, which hydrates every page. */
+export const entryOf = (path: string) => allIn(documentOf(path), /data-entry="([^"]*)"/g)[0] ?? '';

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test';
-import { attributes } from '../../src/start/names';
+import { attributes } from '../../src/lib/constants';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/serve.mjs';
 import { buildSite, sites } from '../../tools/sites.mjs';

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { type RouteKey, routeOf } from '../../src/routes';
-import { attributes } from '../../src/start/names';
+import { type RouteKey, routeOf } from '../../src/content/routes';
+import { attributes } from '../../src/lib/constants';
 import { documents } from './documents';
 
 /** The heading of a page, by which a visitor knows it. */
@@ -70,23 +70,6 @@ export async function heardFrom(page: Page) {
     }).observe(voice, { childList: true });
   });
   return heard;
-}
-
-/** Waits until the code of all pages is there, so that links are the router's. */
-export async function allLoaded(page: Page) {
-  // Not by `performance`, which a stopped clock replaces.
-  const countLoaded = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list, observer) => {
-            observer.disconnect();
-            const names = list.getEntries().map(({ name }) => name);
-            resolve(new Set(names.filter((name) => /Page-[^/]+\.js$/.test(name))).size);
-          }).observe({ type: 'resource', buffered: true });
-        }),
-    );
-  await expect.poll(countLoaded).toBe(documents.length);
 }
 
 /** Lets the pauses between tries for scripts pass, until the page is alive or has given up. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
-import { mailLink } from '../../src/mailLink';
+import { mailLink } from '../../src/lib/addresses';
 
 const address = 'kim@example.com';
 

@@ -9,7 +9,7 @@ import {
   priceInWords,
   timeInWords,
   weekdayInWords,
-} from '../../src/content/words';
+} from '../../src/lib/format';
 import { device } from '../../src/seminars/device';
 import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
 import { endOf, ownTime, startOf } from '../../src/seminars/times';

@@ -12,7 +12,7 @@ const inSubject = (subject: string) =>
 
 /** What each file that an editor changes exports, by its path; Vite reads this line. */
 export const content: Record<string, object> = {
-  ...import.meta.glob<object>(['/src/content/**/*.ts', '/src/routes.ts'], { eager: true }),
+  ...import.meta.glob<object>(['/src/content/**/*.ts', '/src/content/routes.ts'], { eager: true }),
   '/src/content/notices.ts': { ...notices, registered: notices.noticeTexts.registered('…') },
   '/src/content/seminars.ts': {
     ...seminars,

@@ -1,5 +1,5 @@
+import { inWords } from '../../lib/format';
 import { affiliationCategories, affiliations } from '../affiliations';
-import { inWords } from '../words';
 
 const partners = inWords(affiliations.length);
 const fields = inWords(Object.keys(affiliationCategories).length).toLowerCase();

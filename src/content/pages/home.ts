@@ -1,13 +1,21 @@
+import { periodInWords, priceInWords } from '../../lib/format';
 import { company } from '../company';
 import { townInWords } from '../office';
 import { seminars } from '../seminars';
-import type { Feature } from '../types';
-import { periodInWords, priceInWords } from '../words';
 
 const days = seminars.map(({ date }) => date).sort();
 const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
 const period = periodInWords(days[0] ?? '', days.at(-1) ?? '').replaceAll('\u00a0', ' ');
 const seats = seminars.map((seminar) => seminar.seats);
+
+/** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
+export interface Feature {
+  title: string;
+  text: string;
+  variant:
+    | { kind: 'icon'; icon: 'microphone' | 'conversation' | 'award' | 'network'; warm: boolean }
+    | { kind: 'picture'; picture: 'feature-room' | 'feature-webinar' };
+}
 
 const features: readonly Feature[] = [
   {

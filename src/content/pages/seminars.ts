@@ -1,8 +1,8 @@
+import { dayInWords, periodInWords } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
+import type { Seminar, SeminarCategory, SeminarFormat } from '../seminars';
 import { seminarCategories, seminarFormats, seminars } from '../seminars';
-import type { Seminar, SeminarCategory, SeminarFormat } from '../types';
-import { dayInWords, periodInWords } from '../words';
 
 const days = seminars.map(({ date }) => date).sort();
 const season = periodInWords(days[0] ?? '', days.at(-1) ?? '');

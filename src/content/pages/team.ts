@@ -1,5 +1,5 @@
+import { inWords } from '../../lib/format';
 import { team } from '../team';
-import { inWords } from '../words';
 
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {

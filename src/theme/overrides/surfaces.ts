@@ -1,5 +1,5 @@
 import { alpha, type Components, type Theme } from '@mui/material/styles';
-import { attributes } from '../../start/names';
+import { attributes } from '../../lib/constants';
 import { lowWindow, narrowWithoutScripts } from '../media';
 import { barHeight, container, shade } from '../tokens';
 

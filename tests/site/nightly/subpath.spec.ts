@@ -1,10 +1,10 @@
+import { calendarPath } from '../../../src/content/routes';
 import { seminars } from '../../../src/content/seminars';
-import { calendarPath } from '../../../src/routes';
 import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
 import { expect, hydrated, open, test } from '../../support/test';
-import { allLoaded, documentsOf, follow, heading } from '../../support/visit';
+import { documentsOf, follow, heading } from '../../support/visit';
 
 test.use({ siteFolder: sites.subpath.folder });
 
@@ -28,7 +28,6 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.filter((link) => !link.startsWith(siteUrl))).toEqual([]);
   }
-  await allLoaded(page);
   expect(answers.filter((line) => !line.startsWith(`200 ${siteUrl}`))).toEqual([]);
   expect([...complaints, ...foreign]).toEqual([]);
 

@@ -1,4 +1,4 @@
-import { company } from './content/company';
+import { company } from './company';
 
 /**
  * The pages of the site: the one list that navigations, router, titles and files are made from (specification 2).

@@ -1,18 +1,23 @@
 import { build } from 'vite';
 
 /**
- * The code that stands in the head of every page, from `src/start/start.ts`.
+ * Bundles the inline script in the head of every page, from `src/head-script/headScript.ts`.
  *
  * @returns {Promise<string>}
  */
-export async function startScript() {
+export async function headScript() {
   const [{ output }] = /** @type {[import('vite').Rolldown.RolldownOutput]} */ (
     await build({
       configFile: false,
       logLevel: 'warn',
       build: {
         copyPublicDir: false,
-        lib: { entry: 'src/start/start.ts', formats: ['iife'], name: 'start', fileName: 'start' },
+        lib: {
+          entry: 'src/head-script/headScript.ts',
+          formats: ['iife'],
+          name: 'headScript',
+          fileName: 'head-script',
+        },
         minify: true,
         write: false,
         rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },

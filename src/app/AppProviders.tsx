@@ -1,10 +1,10 @@
-import './theme/fonts.css';
+import '../theme/fonts.css';
 
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { schemeKey } from './start/names';
-import { theme } from './theme';
+import { schemeKey } from '../lib/constants';
+import { theme } from '../theme';
 
 interface AppProvidersProps {
   /** Where emotion collects its styles: one for each prerendered page, one for the browser. */

@@ -5,8 +5,8 @@
  *
  * @type {import('vite').Plugin}
  */
-export const pureReact = {
-  name: 'pure-react',
+export const reactRouterTreeshake = {
+  name: 'react-router-treeshake',
   apply: 'build',
   enforce: 'pre',
   transform: {

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { CrashPage } from './errors/CrashPage';
-import { PageShell } from './layout/PageShell';
-import { Notices } from './notices/Notices';
+import { crashMeta, matchRoute, notFoundMeta } from '../content/routes';
+import { CrashPage } from '../errors/CrashPage';
+import { NotFoundPage } from '../errors/NotFoundPage';
+import { PageShell } from '../layout/PageShell';
+import { Notices } from '../notices/Notices';
 import { PageMeta } from './PageMeta';
-import { loadedPages } from './pages';
-import { crashMeta, matchRoute, notFoundMeta } from './routes';
-import { hydratedEvent, rootData } from './start/names';
+import { pages } from './pages';
 
 interface AppProps {
   /** Address that the host answered with the page of unknown addresses, though the router may know it. */
@@ -22,22 +21,16 @@ const crashPage = (
 );
 
 /**
- * The site inside its shell. A page that breaks leaves bar and footer standing, and any link tries again. The code
- * of the page has to be loaded before. Tells the inline script of the head when its controls answer.
+ * The site inside its shell. A page that throws leaves bar and footer in place, and any link tries again; where they
+ * throw themselves, the crash page stands alone.
  */
 export function App({ notFoundAt }: AppProps) {
   const { pathname, search, hash, key } = useLocation();
   const isNotFound = pathname === notFoundAt;
   const route = isNotFound ? undefined : matchRoute(pathname);
-  const Page = loadedPages[route?.key ?? 'notFound'];
-  useEffect(() => {
-    // The scripts may have come after the inline script gave up on them.
-    delete rootData().scripts;
-    rootData().hydrated = '';
-    window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  const Page = route ? pages[route.key] : NotFoundPage;
   return (
-    <>
+    <ErrorBoundary fallback={crashPage}>
       <PageShell>
         <ErrorBoundary key={pathname} resetKeys={[key]} fallback={crashPage}>
           {route ? (
@@ -49,10 +42,10 @@ export function App({ notFoundAt }: AppProps) {
           ) : (
             <PageMeta {...notFoundMeta} hidden />
           )}
-          {Page && <Page />}
+          <Page />
         </ErrorBoundary>
       </PageShell>
       <Notices />
-    </>
+    </ErrorBoundary>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { publicUrl } from './siteUrl';
+import { rootData } from '../lib/constants';
+import { publicUrl } from '../lib/siteUrl';
 
 interface PageMetaProps {
   title: string;
@@ -40,8 +41,12 @@ export function pageHead(meta: PageMetaProps) {
  * them there a second time where an extension has changed the page before hydration.
  */
 export function PageMeta(props: PageMetaProps) {
+  const { title } = props;
   useLayoutEffect(() => {
-    document.title = props.title;
+    // A prerendered title, and one that stays, may have been translated.
+    if ('hydrated' in rootData() || !document.title) document.title = title;
+  }, [title]);
+  useLayoutEffect(() => {
     for (const { element, attribute, name, holder, value } of tagsOf(props)) {
       const found = document.head.querySelector(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();

@@ -1,0 +1,144 @@
+import { draft } from '../contact/draft';
+import { attributes, hydratedEvent, rootData, sendName } from '../lib/constants';
+import { polyfillDialogs } from '../lib/dialogPolyfills';
+import { chooseEarly, confirmEarlyChoice, startScheme } from '../lib/scheme';
+
+/*
+ * Inline in the head of every document. Shows the visitor's scheme before the first paint, imports the entry after it
+ * (decision 001), and until hydration keeps what is typed and queues what is pressed. The address of the entry stands
+ * in an attribute, so that this text, and its hash in the policy, is the same in every document.
+ */
+const entry = document.currentScript?.dataset.entry ?? '';
+
+const data = rootData();
+
+/** Milliseconds before each further attempt to load the entry. */
+const retryDelays = [2000, 4000, 8000, 16_000, 30_000];
+
+/** Milliseconds after which the entry no longer waits for `load`. */
+const latestStart = 4000;
+
+const untilHydrated = new AbortController();
+
+function listen<Type extends keyof WindowEventMap>(
+  types: Type[],
+  listener: (event: WindowEventMap[Type]) => void,
+) {
+  const { signal } = untilHydrated;
+  for (const type of types) window.addEventListener(type, listener, { capture: true, signal });
+}
+
+/** Names and values of the buttons whose press is queued, in order; React may replace the elements. */
+const presses = new Set<string>();
+const pressOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`;
+const sendPress = `${sendName} `;
+
+const pressedButton = (press: string) =>
+  [...document.querySelectorAll<HTMLButtonElement>('button[name]')].find(
+    (button) => pressOf(button) === press,
+  );
+
+function unmark(press: string) {
+  presses.delete(press);
+  const button = pressedButton(press);
+  button?.removeAttribute(attributes.pressed);
+  return button;
+}
+
+const parsed = new Promise((resolve) => listen(['DOMContentLoaded'], resolve));
+
+const importEntry = () => import(/* @vite-ignore */ entry);
+
+/** Firefox remembers a failed import as long as the document lives. A queued Send would be lost: that gives up. */
+function reloadOnce(failure: unknown) {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  if (isReload || presses.has(sendPress)) throw failure;
+  window.location.reload();
+}
+
+/** Tries again at the same address; under another one the site would run twice. */
+async function retry() {
+  for (const delay of retryDelays) {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    try {
+      // Bypasses the HTTP cache, which may hold a 404.
+      const { ok } = await fetch(entry, { cache: 'reload' });
+      if (!ok) continue;
+      await importEntry().catch(reloadOnce);
+      return;
+    } catch {
+      // The next attempt waits longer.
+    }
+  }
+  // Gives up: the page is one without scripts.
+  for (const press of presses) unmark(press);
+  data.scripts = 'off';
+}
+
+/** A press on a link, or its focus, loads no entry: the connection is for the page that it opens. */
+const leadsAway = ({ type, target }: Event) =>
+  type !== 'keydown' && target instanceof Element && target.closest('a');
+
+let hasStarted = false;
+
+/** Loads the entry; React must not hydrate a document that is still arriving. */
+function start(event?: Event) {
+  if (hasStarted || (event && leadsAway(event))) return;
+  hasStarted = true;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = entry;
+  document.head.append(link);
+  void parsed.then(importEntry).catch(retry);
+}
+
+function queuePress(event: MouseEvent) {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[name]');
+  if (!button || button.hasAttribute('commandfor') || data.scripts) return;
+  event.preventDefault();
+  // React replays clicks that it sees during hydration: the press would be done twice.
+  event.stopPropagation();
+  presses.add(pressOf(button));
+  button.setAttribute(attributes.pressed, '');
+}
+
+/** Typing cancels a queued Send. */
+function cancelSend({ target }: Event) {
+  if (target instanceof Element && target.closest('form')) unmark(sendPress);
+}
+
+function saveDrafts() {
+  for (const form of document.forms) draft.keep(form);
+}
+
+delete data.scripts;
+startScheme();
+listen(['pointerdown', 'keydown', 'focusin'], start);
+listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
+setTimeout(start, latestStart);
+listen(['click'], queuePress);
+// The bfcache brings a page back as it was left: with its menu closed.
+window.addEventListener('pagehide', () =>
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
+);
+polyfillDialogs();
+listen(['input'], cancelSend);
+listen(['input', 'change', 'pagehide'], saveDrafts);
+listen(['change'], chooseEarly);
+listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
+// Entries of the history that the router made share this document: Back changes the address alone until hydration.
+const { pathname } = window.location;
+listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
+listen(['DOMContentLoaded'], () => {
+  for (const form of document.forms) draft.restore(form);
+});
+window.addEventListener(
+  hydratedEvent,
+  () => {
+    untilHydrated.abort();
+    confirmEarlyChoice();
+    for (const press of presses) unmark(press)?.click();
+  },
+  { once: true },
+);

@@ -1,0 +1,28 @@
+/*
+ * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
+ * root element, and an event.
+ */
+
+/** Key in localStorage of the chosen scheme: light, dark or system. Another key would drop visitors' choices. */
+export const schemeKey = 'northmere-scheme';
+
+/** The `data-` attributes of the root element, which styles depend on. */
+export const rootData = () => document.documentElement.dataset;
+
+/** The attributes by which selectors name them. */
+export const attributes = {
+  /** Present once the page is hydrated. */
+  hydrated: 'data-hydrated',
+  /** `off`: scripts are blocked, or the script of the site did not load. */
+  scripts: 'data-scripts',
+  colorScheme: 'data-color-scheme',
+  /** On a button whose press is queued until hydration. */
+  pressed: 'data-pressed',
+} as const;
+
+/** Event of the window: the page is hydrated, its controls answer. */
+export const hydratedEvent = 'hydrated';
+
+/** Names of controls that the head script knows; it queues presses of any button that has a name. */
+export const sendName = 'send';
+export const schemeName = 'scheme';

@@ -1,0 +1,23 @@
+/** Opens or closes the dialog that a button names by `command` and `commandfor`. */
+function invokeCommand({ target }: MouseEvent) {
+  const button = target instanceof Element && target.closest('[commandfor]');
+  const dialog = button && document.getElementById(button.getAttribute('commandfor') ?? '');
+  if (!(button && dialog instanceof HTMLDialogElement)) return;
+  if (button.getAttribute('command') === 'close') dialog.close();
+  else if (!dialog.open) dialog.showModal();
+}
+
+/** A press on the backdrop has the dialog itself as its target. */
+function closeOnBackdrop({ target }: MouseEvent) {
+  if (target instanceof HTMLDialogElement) target.close();
+}
+
+/** Polyfills invoker commands (Safari before 26.2) and `closedby` (Safari) for the menu; React passes both on. */
+export function polyfillDialogs() {
+  if (!('command' in HTMLButtonElement.prototype)) {
+    window.addEventListener('click', invokeCommand, true);
+  }
+  if (!('closedBy' in HTMLDialogElement.prototype)) {
+    window.addEventListener('click', closeOnBackdrop, true);
+  }
+}
