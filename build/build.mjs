@@ -55,7 +55,7 @@ await build({
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 const { basePath, siteUrl, documents, calendarFiles } = renderer;
 
-const policy = await prerender(folder, { bundle, renderer, headScript: await headScript() });
+await prerender(folder, { bundle, renderer, headScript: await headScript() });
 await rm(rendererFolder, { recursive: true });
 
 const paths = documents.filter(({ key }) => key !== 'notFound').map(({ path }) => path);
@@ -65,7 +65,7 @@ const files = {
   ...calendarFiles,
   '/robots.txt': robots(siteUrl),
   ...(siteUrl && { '/sitemap.xml': sitemap(siteUrl, paths) }),
-  '/_headers': headersFile({ basePath, policy, paths, assets }),
+  '/_headers': headersFile({ basePath, paths, assets }),
   '/release.json': JSON.stringify(await release()),
 };
 for (const [path, content] of Object.entries(files)) {

@@ -7,8 +7,7 @@ const oneDay = 24 * 60 * 60;
 const oneYear = 365 * oneDay;
 
 const lifetimes = {
-  // Proxies that rewrite pages, such as Cloudflare's hiding of addresses, break inline code and its hashes.
-  page: 'no-cache, no-transform',
+  page: 'no-cache',
   asset: `public, max-age=${oneYear}, immutable`,
   // Browsers ask for it with each page, and its address stays when it changes.
   icon: `public, max-age=${oneDay}`,
@@ -52,15 +51,15 @@ const inline = (html, element) =>
     .map(([, , text = '']) => text);
 
 /**
- * One policy for all pages: the site's own files, and inline code and styles that are, to the letter, those that
- * the build wrote.
+ * The policy of a page, as an element that stands before all that it is about: the site's own files, and inline
+ * code and styles that are, to the letter, those that the build wrote.
  *
- * @param {readonly string[]} heads HTML with the inline elements of each page
+ * @param {string} html with the inline elements of the page
  */
-export function contentSecurityPolicy(heads) {
+export function policyElement(html) {
   const hashesOf = (/** @type {'script' | 'style'} */ element) =>
-    [...new Set(heads.flatMap((html) => inline(html, element)).map(hashOf))].join(' ');
-  return [
+    inline(html, element).map(hashOf).join(' ');
+  const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashesOf('script')}`,
     // The empty one is of the element that Emotion puts rules into later.
@@ -71,19 +70,11 @@ export function contentSecurityPolicy(heads) {
     `connect-src 'self' ${mailOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');
+  return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
 }
-
-/**
- * The policy as an element of the head, for hosts that send no headers. Browsers ignore `frame-ancestors` there.
- *
- * @param {string} policy
- */
-export const policyElement = (policy) =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/frame-ancestors [^;]*; /, '')}">`;
 
 /**
  * The file `_headers` of Netlify, Cloudflare Pages and those that read the same. No address gets the same header
@@ -92,15 +83,15 @@ export const policyElement = (policy) =>
  *
  * @param {object} site
  * @param {string} site.basePath
- * @param {string} site.policy
  * @param {readonly string[]} site.paths of the pages
  * @param {readonly string[]} site.assets names of the hashed files
  */
-export function headersFile({ basePath, policy, paths, assets }) {
+export function headersFile({ basePath, paths, assets }) {
   /** @type {Record<string, Record<string, string>>} */
   const rules = {
     '/*': {
-      'Content-Security-Policy': policy,
+      // The part of the policy that browsers ignore in a page.
+      'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',

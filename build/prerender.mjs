@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentSecurityPolicy, policyElement } from './headers.mjs';
+import { policyElement } from './headers.mjs';
 import { pageStyles } from './page-styles.mjs';
 
 /** @typedef {typeof import('../src/prerender/renderer')} Renderer */
@@ -12,7 +12,6 @@ import { pageStyles } from './page-styles.mjs';
  *
  * @param {string} folder
  * @param {{ bundle: Bundle, renderer: Renderer, headScript: string }} made
- * @returns {Promise<string>} the policy of all pages
  */
 export async function prerender(folder, { bundle, renderer, headScript }) {
   const { output } = bundle;
@@ -21,28 +20,27 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
   const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
   const fontStyles = styles.map((file) => String('source' in file && file.source)).join('');
 
-  const pages = [];
   for (const page of renderer.documents) {
-    const rendered = renderer.renderDocument(page);
-    const head = `<script data-entry="${renderer.basePath}${script?.fileName}">${headScript}</script>`;
-    pages.push({ ...page, ...rendered, inline: head + pageStyles(rendered.styles, fontStyles) });
-  }
-  const policy = contentSecurityPolicy(pages.map(({ inline }) => inline));
-  for (const { path, files, metadata, inline, html, data } of pages) {
-    const head = policyElement(policy) + metadata + inline;
-    const text = fill(fill(template, '<!--head-->', head), '<!--html-->', html)
+    const { metadata, html, data, styles: pageStyle } = renderer.renderDocument(page);
+    const inline =
+      `<script data-entry="${renderer.basePath}${script?.fileName}">${headScript}</script>` +
+      pageStyles(pageStyle, fontStyles);
+    const parts = { policy: policyElement(inline), head: metadata + inline, html };
+    const text = Object.entries(parts)
+      .reduce((filled, [name, part]) => fill(filled, `<!--${name}-->`, part), template)
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
-      .replace('<div id="root"', `<div id="root" data-path="${path}"`)
+      // Cloudflare leaves addresses as they are between these comments: what it puts in for them is code.
+      .replace('<body>', '$&<!--email_off-->')
+      .replace('<div id="root"', `<div id="root" data-path="${page.path}"`)
       // Structured data is last so that it does not delay the page.
-      .replace('</body>', () => `${data}</body>`);
-    for (const file of files) {
+      .replace('</body>', () => `${data}<!--/email_off--></body>`);
+    for (const file of page.files) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), text);
     }
   }
   for (const { fileName } of styles) await rm(join(folder, fileName));
-  return policy;
 }
 
 /**
@@ -54,7 +52,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
 function emptied(template) {
   return template
     .replace(/<(script|link)\b[^>]*"\/[^"]*assets\/[^"]+\.(js|css)"[^>]*>(<\/script>)?/g, '')
-    .replace(/<!--(?!head-->|html-->).*?-->/gs, '')
+    .replace(/<!--(?!(?:policy|head|html)-->).*?-->/gs, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/> </g, '><');
 }
