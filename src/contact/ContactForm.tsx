@@ -28,6 +28,9 @@ import { useSeminarLine } from './useSeminarLine';
 
 const { form: text, withoutScripts } = contactPage;
 
+/** Milliseconds in which the second half of a double press follows. */
+const doublePressMs = 1000;
+
 const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !value);
 
 /**
@@ -39,8 +42,9 @@ const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const clearedAt = useRef(0);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
-  const { errors, refuse, revalidate } = useFieldErrors();
+  const { errors, handleInvalid, revalidate } = useFieldErrors();
   const line = useSeminarLine();
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
@@ -80,19 +84,21 @@ export function ContactForm() {
   useEffect(() => {
     const { current } = form;
     const hasArrived = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
-    if (status === 'sent' && hasArrived) current.reset();
+    if (status !== 'sent' || !hasArrived) return;
+    current.reset();
+    clearedAt.current = Date.now();
   }, [status, message]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
-    // The second half of a double press may find the form empty, since the first has arrived.
-    const isSecond = event.detail > 1 || (status === 'sent' && isEmpty(form));
-    if (isSecond) event.preventDefault();
+    // The second half of a double press may find the form cleared.
+    const isJustCleared = isEmpty(form) && Date.now() < clearedAt.current + doublePressMs;
+    if (event.detail > 1 || isJustCleared) event.preventDefault();
     // Here, since the browser checks the fields before it submits them.
     for (const field of fieldsOf(form)) {
-      const words = cleaned(field.name as FieldName, field.value);
-      if (words !== field.value) field.value = words;
+      const value = cleaned(field.name as FieldName, field.value);
+      if (value !== field.value) field.value = value;
     }
   };
 
@@ -122,7 +128,7 @@ export function ContactForm() {
       method="dialog"
       aria-labelledby={formId}
       onSubmit={submit}
-      onInvalidCapture={refuse}
+      onInvalidCapture={handleInvalid}
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',

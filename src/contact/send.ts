@@ -4,19 +4,19 @@ import { draft } from './draft';
 import type { ContactMessage } from './fields';
 import { sendMail } from './mail';
 
-/** Milliseconds until the form says that a message may have arrived. */
-const patience = 15_000;
+/** Milliseconds without an answer after which a message counts as possibly delivered. */
+const slowAfterMs = 15_000;
 
-/** How a send ended. `uncertain`: the request failed, perhaps after the message had arrived. */
+/** How an attempt ended. `uncertain`: the request failed, perhaps after the message had arrived. */
 export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 
-/** `waiting`: on its way for so long that it may have arrived; the answer may still come. */
+/** `waiting`: no answer for so long that the message may have arrived; the answer may still come. */
 export type SendStatus = 'none' | 'sending' | 'waiting' | Outcome;
 
-/** Whether nobody confirms that a message has arrived, so that other ways are offered. */
+/** Whether delivery is unconfirmed, so that the form offers other ways. */
 export const isUnconfirmed = (status: SendStatus) => !/^(none|sending|sent)$/.test(status);
 
-/** How the message is doing that was sent last. */
+/** The message that was sent last, and what is known about it. */
 export interface SendState {
   status: SendStatus;
   message?: ContactMessage;
@@ -36,7 +36,35 @@ export function outcomeOf(answer: unknown): Outcome {
   return status === 429 ? 'busy' : 'refused';
 }
 
-const wordsOf = (message?: ContactMessage) => JSON.stringify(message);
+const valuesOf = (message?: ContactMessage) => JSON.stringify(message);
+
+/** Attempts that may have arrived: on their way, or ended without a sure answer. */
+const undecided = new Set<ContactMessage>();
+
+export function beginAttempt(message: ContactMessage) {
+  undecided.add(message);
+}
+
+/**
+ * Settles an attempt. A delivery settles every attempt with the same values; while one of them may have arrived, a
+ * refusal is `uncertain`. So is a refusal of a slow attempt: a gateway may have given up on a service that went on.
+ *
+ * @returns nothing if a delivery has settled it before
+ */
+export function settleAttempt(
+  message: ContactMessage,
+  answer: unknown,
+  isSlow = false,
+): Outcome | undefined {
+  if (!undecided.has(message)) return undefined;
+  const outcome = outcomeOf(answer);
+  const isDelivered = outcome === 'sent';
+  if (!isDelivered && outcome !== 'uncertain' && !isSlow) undecided.delete(message);
+  const same = [...undecided].filter((one) => valuesOf(one) === valuesOf(message));
+  if (!isDelivered) return same.length > 0 ? 'uncertain' : outcome;
+  for (const one of same) undecided.delete(one);
+  return outcome;
+}
 
 let state: SendState = { status: 'none' };
 const listeners = new Set<() => void>();
@@ -46,22 +74,22 @@ function show(next: SendState) {
   for (const listener of listeners) listener();
 }
 
-/** Beside the form, which a message on its way may outlive. */
+/** Outside of the form: a message on its way outlives it. */
 export const sending = {
   read: () => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The visitor writes on: what became of the last message is no longer said. */
+  /** The visitor writes on: the outcome of the last message leaves the form. */
   forget: () => {
     const isOver = !['none', 'sending', 'waiting'].includes(state.status);
     if (isOver) show({ status: 'none' });
   },
 };
 
-/** Milliseconds that a browser may take to ask after a press on a link. */
-const grace = 2000;
+/** Milliseconds after a press on a `mailto:` or `tel:` link in which `beforeunload` is harmless. */
+const mailtoGraceMs = 2000;
 
 /**
  * Has the browser ask before the page is left. A link that opens a mail program or a phone does not leave the page,
@@ -77,7 +105,7 @@ function askBeforeLeaving() {
     'click',
     ({ target, timeStamp }) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && /^(mailto|tel):$/.test(link.protocol)) harmlessUntil = timeStamp + grace;
+      if (link && /^(mailto|tel):$/.test(link.protocol)) harmlessUntil = timeStamp + mailtoGraceMs;
     },
     { capture: true, signal },
   );
@@ -89,44 +117,31 @@ function askBeforeLeaving() {
   return () => listening.abort();
 }
 
-/** Words that may have arrived, since no answer came. */
-const unanswered = new Set<string>();
-
-/** The tries, and up to which of them these words have arrived. */
-let tries = 0;
-let arrived = { words: '', upTo: 0 };
-
 /**
- * Sends a message and tells how it ended: by the form's status and a notice, which speaks where no form is in
- * sight. A message that has arrived is taken out of the draft. While it is on its way, leaving asks.
+ * Sends a message. The form's status and a notice give the outcome; the notice announces it where no form is mounted.
+ * A delivered message leaves the draft. While a message is on its way, the browser asks before the page is left.
  */
 export async function send(message: ContactMessage) {
-  const words = wordsOf(message);
-  tries += 1;
-  const own = tries;
+  beginAttempt(message);
   show({ status: 'sending', message });
   const stopAsking = askBeforeLeaving();
-  const isShown = () => wordsOf(state.message) === words;
+  const isCurrent = () => valuesOf(state.message) === valuesOf(message);
+  let isSlow = false;
   const timer = setTimeout(() => {
-    unanswered.add(words);
-    if (isShown()) show({ status: 'waiting', message });
-  }, patience);
+    isSlow = true;
+    if (isCurrent()) show({ status: 'waiting', message });
+  }, slowAfterMs);
   const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
   clearTimeout(timer);
   stopAsking();
   // A key is missing: for the owner.
   if (typeof answer === 'string') console.error(answer);
-  // Another try of the same words was answered first.
-  if (words === arrived.words && own <= arrived.upTo) return;
-  let outcome = outcomeOf(answer);
-  if (outcome === 'sent') {
-    arrived = { words, upTo: tries };
-    draft.clear(message);
-  } else if (unanswered.has(words)) outcome = 'uncertain';
-  else if (outcome === 'uncertain') unanswered.add(words);
-  const isTold = isShown() && listeners.size > 0;
-  if (isShown()) show({ status: outcome, message });
-  const voice = { silent: isTold };
-  if (outcome === 'sent') notify('success', noticeTexts.sent, voice);
-  else notify('error', noticeTexts.sendFailed, voice);
+  const outcome = settleAttempt(message, answer, isSlow);
+  if (!outcome) return;
+  if (outcome === 'sent') draft.clear(message);
+  const isFormMounted = listeners.size > 0;
+  const silent = isCurrent() && isFormMounted;
+  if (isCurrent()) show({ status: outcome, message });
+  if (outcome === 'sent') notify('success', noticeTexts.sent, { silent });
+  else notify('error', noticeTexts.sendFailed, { silent });
 }

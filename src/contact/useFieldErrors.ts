@@ -28,7 +28,7 @@ export function useFieldErrors() {
   return {
     errors,
     /** For the form's `invalid` events, while they are captured: they do not bubble. */
-    refuse: (event: SyntheticEvent<HTMLFormElement>) => {
+    handleInvalid: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       const form = event.currentTarget;
       const field = event.target as ContactField;
@@ -37,8 +37,8 @@ export function useFieldErrors() {
     },
     /** When fields may have been corrected, by whomever. */
     revalidate: (form: HTMLFormElement) => {
-      const refused = fieldsOf(form).filter(({ name }) => errors[name as FieldName]);
-      if (refused.length > 0) check(refused);
+      const invalid = fieldsOf(form).filter(({ name }) => errors[name as FieldName]);
+      if (invalid.length > 0) check(invalid);
     },
   };
 }

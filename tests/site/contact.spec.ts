@@ -79,6 +79,7 @@ test('leaving asks while a message is on its way, on another page too', async ({
 });
 
 test('a double click and a held Enter send once and end well', async ({ page }) => {
+  await page.clock.install();
   const { form, service } = await openContact(page);
   const email = form.field('user_email');
   const ways = {
@@ -102,6 +103,10 @@ test('a double click and a held Enter send once and end well', async ({ page }) 
     }
     await form.send.click();
     await expect(page.getByText(texts.user_name.missing), 'it has just gone out').toHaveCount(0);
+    await page.clock.fastForward(1000);
+    await form.send.click();
+    await expect(form.field('user_name')).toHaveAccessibleDescription(texts.user_name.missing);
+    await expect(form.field('user_name')).toBeFocused();
   }
 
   const isLeftAlone = (key: string) =>

@@ -45,11 +45,36 @@ test('names and messages go out as they were written, and what shows nothing is 
   }
 });
 
-test('only an answer tells that a message has arrived or has not', async () => {
+async function importSend() {
   const { module } = await runnerImport<typeof import('../../src/contact/send')>(
     './src/contact/send.ts',
     { configFile: false, logLevel: 'error' },
   );
+  return module;
+}
+
+test('attempts with the same values share what is known of them', async () => {
+  const { beginAttempt, settleAttempt } = await importSend();
+  const attempt = (message = 'Hello') => {
+    const values = { user_name: 'Kim', user_email: address, message };
+    beginAttempt(values);
+    return (answer: unknown, isSlow?: boolean) => settleAttempt(values, answer, isSlow);
+  };
+  const [ok, refused, cut] = [{ status: 200 }, { status: 500 }, new TypeError()];
+  expect(attempt()(refused)).toBe('refused');
+  expect(attempt()(cut)).toBe('uncertain');
+  expect(attempt()(refused), 'the first may have arrived').toBe('uncertain');
+  expect(attempt('Other')(refused)).toBe('refused');
+  const late = attempt();
+  expect(attempt()(ok)).toBe('sent');
+  expect(late(refused), 'the delivery has settled it').toBeUndefined();
+  expect(attempt()(refused), 'the values were delivered before').toBe('refused');
+  expect(attempt()(refused, true), 'a gateway may have given up').toBe('uncertain');
+  expect(attempt()(ok, true)).toBe('sent');
+});
+
+test('only an answer tells that a message has arrived or has not', async () => {
+  const module = await importSend();
   const answers: [answer: unknown, outcome: string][] = [
     [{ status: 200, text: 'OK' }, 'sent'],
     [{ status: 200, text: '' }, 'sent'],
