@@ -13,7 +13,7 @@ export function CrashPage() {
   return (
     <ErrorLayout heading={crashPage.heading} text={crashPage.text} picture={crashPicture}>
       <Button onClick={() => window.location.reload()}>{crashPage.again}</Button>
-      <Link href={hostPath(routeOf('home').path)} sx={{ py: 1.25 }}>
+      <Link variant="standalone" href={hostPath(routeOf('home').path)}>
         {crashPage.action}
       </Link>
       <AddressLink address={company.supportEmail} />

@@ -13,7 +13,7 @@ export function NotFoundPage() {
       <ButtonLink to={routeOf('home').path} arrow>
         {notFoundPage.action}
       </ButtonLink>
-      <Link component={PageLink} to={routeOf('seminars').path} sx={{ py: 1.25 }}>
+      <Link variant="standalone" component={PageLink} to={routeOf('seminars').path}>
         {notFoundPage.other}
       </Link>
     </ErrorLayout>

@@ -44,7 +44,15 @@ declare module '@mui/material/styles' {
 }
 
 declare module '@mui/material/Typography' {
-  interface TypographyPropsVariantOverrides extends OwnType<true> {}
+  /** MUI takes the variants of a Link from here; `navigation` is one, too. */
+  interface TypographyPropsVariantOverrides extends OwnType<true> {
+    /** A choice of a filter; the current one carries `aria-current`. */
+    chip: true;
+    /** A small action in words, such as saving a calendar file. */
+    action: true;
+    /** In the size of its surroundings, on a line of its own. */
+    standalone: true;
+  }
 }
 
 declare module '@mui/material/Paper' {

@@ -30,7 +30,8 @@ export function AddressLink({ address }: AddressLinkProps) {
       href={isEmail ? `mailto:${address}` : phoneLink(address)}
       dir="ltr"
       translate="no"
-      sx={{ display: 'inline-block', maxWidth: '100%', py: 1.25, my: -1.25 }}
+      variant="standalone"
+      sx={{ display: 'inline-block', maxWidth: '100%', my: -1.25 }}
     >
       <Address address={address} />
     </Link>

@@ -1,6 +1,5 @@
 import Link, { type LinkProps } from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { target } from '../theme/tokens';
 
 interface IconLinkProps extends Omit<LinkProps<'a'>, 'sx' | 'variant'> {
   /** The kind of action, for the eye only. */
@@ -13,16 +12,7 @@ interface IconLinkProps extends Omit<LinkProps<'a'>, 'sx' | 'variant'> {
  */
 export function IconLink({ icon: Icon, children, ...link }: IconLinkProps) {
   return (
-    <Link
-      variant="facts"
-      {...link}
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: target,
-      }}
-    >
+    <Link variant="action" {...link}>
       <Icon fontSize="small" sx={{ color: 'icon.main' }} />
       <span>{children}</span>
     </Link>

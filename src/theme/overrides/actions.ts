@@ -1,15 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { target, weight } from '../tokens';
 
-/** A link in words. Many on one page take it from their parent, as plain elements. */
+/** A link among words. Many on one page take it from their parent, as plain elements. */
 export const link = (theme: Theme) => ({
   color: theme.vars.palette.link.main,
   fontWeight: weight.strong,
-  textDecoration: 'underline 1.5px',
+  // Longhands: Safari before 26.2 takes no thickness in the shorthand.
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1.5px',
   textUnderlineOffset: '4px',
   borderRadius: theme.radius.link,
   transition: theme.transitions.create(['color', 'text-decoration-thickness']),
   '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: '2.5px' },
+});
+
+/** A small link on its own, as tall as a finger needs it; see `link` for many on one page. */
+export const action = (theme: Theme) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  minHeight: target,
 });
 
 /** Buttons, icon buttons and links. */
@@ -94,8 +104,51 @@ export const actions: Components<Theme> = {
           borderRadius: theme.radius.ring,
           '&[aria-current]': {
             fontWeight: 650,
-            textDecoration: `underline 3px ${theme.vars.palette.mark}`,
+            textDecorationLine: 'underline',
+            textDecorationThickness: '3px',
+            textDecorationColor: theme.vars.palette.mark,
             textUnderlineOffset: '8px',
+          },
+        }),
+      },
+      {
+        props: { variant: 'standalone' },
+        style: ({ theme }) => ({ paddingBlock: theme.spacing(1.25) }),
+      },
+      {
+        props: { variant: 'action' },
+        style: ({ theme }) => ({
+          ...theme.typography.facts,
+          ...action(theme),
+          fontWeight: weight.strong,
+        }),
+      },
+      {
+        props: { variant: 'chip' },
+        style: ({ theme }) => ({
+          ...theme.typography.facts,
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'center',
+          minWidth: target,
+          minHeight: target,
+          paddingInline: theme.spacing(2),
+          [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.25) },
+          color: theme.vars.palette.text.heading,
+          backgroundColor: theme.vars.palette.background.paper,
+          border: `1px solid ${theme.vars.palette.field.border}`,
+          borderRadius: theme.radius.full,
+          textDecoration: 'none',
+          '&:hover': {
+            color: theme.vars.palette.text.heading,
+            borderColor: theme.vars.palette.text.heading,
+          },
+          '&[aria-current]': {
+            color: theme.vars.palette.background.paper,
+            backgroundColor: theme.vars.palette.text.heading,
+            borderColor: theme.vars.palette.text.heading,
+            fontWeight: weight.strong,
+            '@media (forced-colors: active)': { outline: '2px solid Highlight' },
           },
         }),
       },
