@@ -68,7 +68,9 @@ const forgetCommand = () => {
 };
 
 for (const age of ['new', 'old'] as const) {
-  test(`the menu opens before any script, and stays open, in ${age} browsers`, async ({ page }) => {
+  test(`the menu opens before any script, and stays open, in ${age} browsers`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.setViewportSize(screens.phone);
     if (age === 'old') await page.addInitScript(forgetCommand);
     const scripts = await hold(page);
@@ -96,7 +98,9 @@ for (const age of ['new', 'old'] as const) {
   });
 }
 
-test('Register Now pressed twice too early is marked, and done once', async ({ page }) => {
+test('Register Now pressed twice too early is marked, and done once', { tag: '@engines' }, async ({
+  page,
+}) => {
   const scripts = await hold(page);
   await page.goto(routeOf('seminars').path);
   const heard = await heardFrom(page);
@@ -112,7 +116,9 @@ test('Register Now pressed twice too early is marked, and done once', async ({ p
   expect(heard).toEqual([second, first]);
 });
 
-test('a message sent too early waits, unless one types on, and goes out once', async ({ page }) => {
+test('a message sent too early waits, unless one types on, and goes out once', {
+  tag: '@engines',
+}, async ({ page }) => {
   const service = await mailService(page);
   const scripts = await hold(page);
   await page.goto(contactPath);

@@ -47,10 +47,9 @@ for (const [system, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`${chosen} on a ${system} system shows before hydration, and holds in every tab`, async ({
-    page,
-    context,
-  }) => {
+  test(`${chosen} on a ${system} system shows before hydration, and holds in every tab`, {
+    tag: '@engines',
+  }, async ({ page, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: system });
     await open(other, '/team');
@@ -101,7 +100,9 @@ const lightWords = (page: Page) =>
     return found;
   });
 
-test('printed in the dark scheme, words are dark and paper is white', async ({ page }) => {
+test('printed in the dark scheme, words are dark and paper is white', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), schemeKey);
   for (const { path } of pages) {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
