@@ -1,6 +1,9 @@
 // Where the company can be visited, and when. Change the words between the quotes; `npm run content` says
 // what is wrong.
 
+import { spanInWords } from '../lib/format';
+import { company } from './company';
+
 export const address = {
   street: '48 Lantern Street, Suite 600',
   town: 'Brightwater',
@@ -46,6 +49,15 @@ export const officeHours: readonly OfficeHours[] = [
   { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   { days: ['Sunday'] },
 ];
+
+/** When somebody answers the phone: `Mon–Fri 9 AM – 6 PM, Sat 10 AM – 2 PM PT` */
+export const hoursLine = `${officeHours
+  .flatMap(({ days, opens, closes }) => {
+    if (!opens || !closes) return [];
+    const hours = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
+    return `${days.map((day) => day?.slice(0, 3)).join('–')} ${spanInWords(opens, hours)}`;
+  })
+  .join(', ')} ${company.timeZone.short}`;
 
 /** In the place of hours. */
 export const closed = 'Closed';

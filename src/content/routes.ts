@@ -77,5 +77,10 @@ export const normalizePath = (pathname: string) =>
 /** The contact form on its page, as an address names it: `/contact#message` */
 export const formId = 'message';
 
+/** Headings of notes on the contact page: `/contact#visit` */
+export const visitId = 'visit';
+export const privacyId = 'privacy';
+export const accessibilityId = 'accessibility';
+
 /** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
 export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;
