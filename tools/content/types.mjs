@@ -22,7 +22,7 @@ const sentences = /** @type {const} */ ([
   ],
   [
     /type '"(.+?)"' can't be used to index/,
-    'There is no “$1”. Copy the name from src/content/seminarTitles.ts.',
+    'There is no “$1”. Copy the name from src/content/seminars.ts.',
   ],
   [/^Property '(.+?)' does not exist/, 'There is no “$1”. Correct the name.'],
   [/properties with the same name/, 'The name stands twice. Each entry has its own.'],
@@ -46,33 +46,34 @@ export async function findTypeProblems(project = '.') {
   ]);
   const found = (await text(stdout)).matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.+)/gm);
   /** @type {Map<string, import('./rules').Problem>} */
-  const problems = new Map();
+  const clear = new Map();
+  /** @type {import('./rules').Problem[]} */
+  const unclear = [];
   for (const [, file = '', line = '', code = '', message = ''] of found) {
     const isSyntax = code.length === 4 && code.startsWith('1') && code !== '1117';
+    const says = isSyntax ? signs : inWords(file, message);
     const source = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
-    // One mistake in the signs makes many others below it.
-    const key = isSyntax ? file : `${file}:${line}`;
-    if (problems.has(key)) continue;
-    problems.set(key, {
-      file,
-      entry: `line ${line}: ${source.trim()}`,
-      says: isSyntax ? signs : inWords(file, message),
-    });
+    const entry = `line ${line}: ${source.trim()}`;
+    // A wrong sign makes other lines below it wrong.
+    const key = isSyntax ? file : file + line;
+    if (!says) unclear.push({ file, entry, says: `${ask} ${message}` });
+    else if (!clear.has(key)) clear.set(key, { file, entry, says });
   }
-  return [...problems.values()];
+  // What is wrong elsewhere often follows from these.
+  return clear.size > 0 ? [...clear.values()] : unclear;
 }
+
+const ask = 'What has changed does not fit the code. Undo the change, or ask a developer:';
 
 const signs =
   "A sign is missing or too many, here or in the line above. Each text stands between two ', and its apostrophes are ’. Each line ends with a comma, and each { has its }.";
 
 /** @param {string} file @param {string} message */
 function inWords(file, message) {
-  if (!file.includes('src/content/')) {
-    return `The code needs what has changed in the content. Undo the change, or ask a developer: ${message}`;
-  }
+  if (!file.includes('src/content/')) return '';
   for (const [pattern, sentence] of sentences) {
     const [match] = message.match(pattern) ?? [];
     if (match) return match.replace(pattern, sentence).replaceAll(' | ', ', ').replaceAll('"', '');
   }
-  return `Undo the change, or ask a developer: ${message}`;
+  return '';
 }
