@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
@@ -16,7 +16,6 @@ import { HiddenText } from '../ui/HiddenText';
 import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 
-const id = 'menu';
 const time = `${duration.drawer}ms`;
 
 const drawer = {
@@ -43,17 +42,18 @@ const drawer = {
 };
 
 /**
- * The pages on small screens, in a dialog of the platform that slides in from the right (specification 4). It opens
- * before any script has come; Esc, a press beside it, its button, every link, Back and Forward close it.
+ * The pages on small screens, in a native modal dialog that slides in from the right (specification 4). It opens
+ * before hydration; Esc, a press beside it, its button, every link, Back and Forward close it.
  */
 export function Menu() {
   const { key } = useLocation();
   const shownAt = useRef(key);
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
 
   // Before focus goes to the heading of the page, which is out of reach behind it.
   useLayoutEffect(() => {
-    // Not at hydration: it may be open before.
+    // Not at hydration: a visitor may have opened it before.
     if (shownAt.current !== key) dialog.current?.close();
     shownAt.current = key;
   }, [key]);
@@ -65,9 +65,8 @@ export function Menu() {
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  /** On a link, or on the backdrop, which is the dialog itself, in browsers from before `closedby`. */
-  const closeOnPress = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+  const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    if ((target as Element).closest('a')) currentTarget.close();
   };
 
   return (
@@ -75,7 +74,7 @@ export function Menu() {
       <IconButton
         name="menu"
         aria-haspopup="dialog"
-        // Browsers from before `command` get the same by the inline script of the head.
+        // The head script has polyfills of `command` and `closedby`.
         {...{ command: 'show-modal', commandfor: id }}
         {...needsScripts}
         sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
@@ -89,9 +88,9 @@ export function Menu() {
         id={id}
         aria-labelledby={`${id}-name`}
         {...{ closedby: 'any' }}
-        // It may be open before React comes.
+        // It may be open before hydration.
         suppressHydrationWarning
-        onClick={closeOnPress}
+        onClick={closeOnLink}
         sx={drawer}
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: 3, pb: 4 }}>

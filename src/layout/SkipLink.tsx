@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { layoutText } from '../content/layout';
 
 /** Id of the main part of each page. */
-export const mainId = 'main';
+export const mainId = 'northmere-main';
 
 /** Moves focus over the bar to the content (WCAG 2.4.1). Seen as soon as it has focus. */
 export function SkipLink() {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { useId } from 'react';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
 import { lowWindow, narrowWithoutScripts } from '../theme/media';
@@ -14,13 +15,12 @@ import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
-const navigationId = 'main-navigation';
-
 /**
  * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu instead. Clear over
  * the top of a page, opaque once the page is scrolled (specification 2). It never hides what has focus (WCAG 2.4.11).
  */
 export function TopBar() {
+  const navigationId = useId();
   const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <Box

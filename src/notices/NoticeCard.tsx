@@ -14,11 +14,11 @@ import { noticeAreaText, sentences } from '../content/notices';
 import { lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
-import { type Notice, voiceId } from './notify';
+import { liveRegionId, type Notice } from './notify';
 import { useSwipe } from './useSwipe';
 
-/** The words of the notice, which describe the area. */
-export const noticeId = 'notice';
+/** Id of title and text, which describe the region. */
+export const noticeId = 'northmere-notice';
 
 interface NoticeCardProps extends CustomContentProps {
   notice: Notice;
@@ -28,16 +28,16 @@ interface NoticeCardProps extends CustomContentProps {
 
 const icons = { success: CheckCircleOutlineRounded, error: ErrorOutlineRounded };
 
-/** Where the keyboard moved focus last. Text fields show focus for the mouse, too. */
-const usesKeys = 'html:has(:focus-visible:not(input, textarea)) &';
+/** While the keyboard moves focus. Text fields match `:focus-visible` after a press by mouse, too. */
+const usesKeyboard = 'html:has(:focus-visible:not(input, textarea)) &';
 
-/** One notice: title, text and a close button, in the success or the destructive style; swiped away. */
+/** A notice: title, text and a close button, in the success or the destructive style; a swipe dismisses it. */
 export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
-  const { tone, title, text, silent } = notice;
-  const Icon = icons[tone];
+  const { severity, title, text, silent } = notice;
+  const Icon = icons[severity];
   const close = () => closeSnackbar(id);
   const swipe = useSwipe(close, duration.move);
-  const voice = document.getElementById(voiceId);
+  const liveRegion = document.getElementById(liveRegionId);
   return (
     <Box ref={ref} style={style} sx={{ width: '100%' }}>
       <Card
@@ -50,18 +50,18 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           alignItems: 'flex-start',
           gap: 1.5,
           maxHeight: 'calc(100dvh - 32px)',
-          overflow: 'auto',
+          overflow: 'hidden auto',
           p: 2,
           pl: 2.5,
           [lowWindow]: { p: 0.5, pl: 1 },
           border: 0,
-          bgcolor: `${tone}.main`,
-          color: `${tone}.contrastText`,
+          bgcolor: `${severity}.main`,
+          color: `${severity}.contrastText`,
           // On a dark page a filled card would be the brightest thing by far.
           ...theme.applyStyles('dark', {
             backgroundColor: theme.vars.palette.background.paper,
             color: theme.vars.palette.text.heading,
-            borderInlineStart: `4px solid ${theme.vars.palette[tone].main}`,
+            borderInlineStart: `4px solid ${theme.vars.palette[severity].main}`,
           }),
           touchAction: 'pan-y',
           '@media (forced-colors: active)': {
@@ -74,7 +74,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
         <Icon
           sx={[
             { mt: 0.25 },
-            (theme) => theme.applyStyles('dark', { color: theme.vars.palette[tone].main }),
+            (theme) => theme.applyStyles('dark', { color: theme.vars.palette[severity].main }),
           ]}
         />
         <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -86,8 +86,8 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
               display: 'none',
               mt: 0.5,
               color: 'inherit',
-              [usesKeys]: { display: 'block' },
-              [lowWindow]: { [usesKeys]: { display: 'none' } },
+              [usesKeyboard]: { display: 'block' },
+              [lowWindow]: { [usesKeyboard]: { display: 'none' } },
             }}
           >
             {noticeAreaText.keys}
@@ -108,7 +108,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           <CloseRounded />
         </IconButton>
       </Card>
-      {!silent && voice && createPortal(<span>{sentences(notice)}</span>, voice)}
+      {!silent && liveRegion && createPortal(<span>{sentences(notice)}</span>, liveRegion)}
     </Box>
   );
 }

@@ -4,77 +4,87 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { NoticeCard, noticeId } from './NoticeCard';
-import { lastNotice, voiceId } from './notify';
+import { lastNotice, liveRegionId } from './notify';
 
 /** How long a notice stays, in milliseconds (specification 4). */
 const noticeDuration = 5000;
 
 const components = { notice: NoticeCard };
-const sliding = { enter: duration.move, exit: duration.color };
-const labelId = 'notices';
+const transition = { enter: duration.move, exit: duration.color };
 
 /**
  * Short messages over the page: one at a time, for five seconds (specification 4 and 8). Not for anything that must
- * not be missed: a notice leaves by itself, so what matters also stands in the page.
+ * not be missed: a notice closes by itself, so what matters also stands in the page.
  *
- * Accessibility: F8 leads to the notice from anywhere, or shows the last one again; Esc closes it, and focus goes
- * back. Time stands still under pointer and focus and in a hidden tab, then begins again (WCAG 2.2.1). A status that
- * is always there announces it once, politely (WCAG 4.1.3).
+ * Accessibility: F8 moves focus to the notice from anywhere, or shows the last one again; Esc closes it and returns
+ * focus. Its time pauses under pointer and focus and in a hidden tab, then starts over (WCAG 2.2.1). A polite live
+ * region that is always in the page announces it once (WCAG 4.1.3).
  */
 export function Notices() {
-  const area = useRef<HTMLElement>(null);
-  const origin = useRef<Element>(null);
+  const region = useRef<HTMLElement>(null);
+  const returnFocusTo = useRef<Element>(null);
+  const labelId = useId();
   const [shown, setShown] = useState<SnackbarKey>();
-  const [holds, setHolds] = useState({ pointer: false, focus: false, hidden: false });
-  const hold = (part: Partial<typeof holds>) => setHolds((all) => ({ ...all, ...part }));
-  const isHeld = holds.pointer || holds.focus || holds.hidden;
+  const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false });
+  const pause = (by: Partial<typeof pausedBy>) => setPausedBy((all) => ({ ...all, ...by }));
+  const isPaused = pausedBy.pointer || pausedBy.focus;
   const isInside = (target: EventTarget | null) =>
-    target instanceof Node && (area.current?.contains(target) ?? false);
+    target instanceof Node && (region.current?.contains(target) ?? false);
 
   useEffect(() => {
-    if (shown === undefined || isHeld) return;
-    const timer = setTimeout(() => closeSnackbar(shown), noticeDuration);
-    return () => clearTimeout(timer);
-  }, [shown, isHeld]);
+    if (shown === undefined || isPaused) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // No state: Firefox drops what React schedules while the page enters the bfcache, and React then waits forever.
+    const restart = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(() => closeSnackbar(shown), noticeDuration);
+    };
+    restart();
+    document.addEventListener('visibilitychange', restart);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', restart);
+    };
+  }, [shown, isPaused]);
 
-  /** Where focus came from may be gone; then to the page's content, and never to the bare document. */
-  const giveFocusBack = () => {
+  /** The element that had focus may be gone; then to the page's content, and never to the bare document. */
+  const returnFocus = () => {
     if (!isInside(document.activeElement)) return;
     const main = document.querySelector('main');
-    const place = origin.current?.isConnected ? origin.current : main;
+    const place = returnFocusTo.current?.isConnected ? returnFocusTo.current : main;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    returnFocusTo.current = null;
   };
 
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // F8 and Esc are keys of the input of Japanese, too.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // Japanese input methods use F8 and Esc.
     if (event.isComposing) return;
     if (event.key === 'Escape') {
-      giveFocusBack();
+      returnFocus();
       if (shown !== undefined) closeSnackbar(shown);
     }
-    const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    if (event.key !== 'F8' || !isAlone) return;
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (event.key !== 'F8' || hasModifier) return;
     event.preventDefault();
-    // The menu keeps focus from all else.
+    // The modal menu makes everything else inert.
     document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
     if (shown === undefined && lastNotice.current) {
       enqueueSnackbar({ variant: 'notice', notice: lastNotice.current });
     }
-    area.current?.focus();
+    // `focusVisible` is not in TypeScript's types yet: without it WebKit draws no ring after a press by mouse.
+    region.current?.focus({ focusVisible: true } as FocusOptions);
   });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const onVisibility = () => setHolds((all) => ({ ...all, hidden: document.hidden }));
-    window.addEventListener('keydown', (event) => onKey(event), { capture: true, signal });
-    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('keydown', (event) => onKeyDown(event), { capture: true, signal });
     return () => {
       listening.abort();
       delete lastNotice.current;
@@ -82,28 +92,29 @@ export function Notices() {
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!isInside(relatedTarget)) origin.current = relatedTarget;
-    hold({ focus: true });
+    // Without a related target focus comes back with the window, from nowhere in the page.
+    if (relatedTarget && !isInside(relatedTarget)) returnFocusTo.current = relatedTarget;
+    pause({ focus: true });
   };
 
-  /** From now on F8 shows it again. Called twice where a notice is closed while it slides in. */
-  const leave = (key?: SnackbarKey) => {
+  /** notistack calls it twice where a notice is closed while it slides in. */
+  const onClosed = (key?: SnackbarKey) => {
     if (key !== shown) return;
-    giveFocusBack();
+    returnFocus();
     setShown(undefined);
   };
 
   return (
     <Box
       component="section"
-      ref={area}
+      ref={region}
       tabIndex={-1}
       aria-labelledby={labelId}
       {...(shown !== undefined && { 'aria-describedby': noticeId })}
       onFocus={onFocus}
-      onBlur={({ relatedTarget }) => hold({ focus: isInside(relatedTarget) })}
-      onPointerEnter={() => hold({ pointer: true })}
-      onPointerLeave={() => hold({ pointer: false })}
+      onBlur={({ relatedTarget }) => pause({ focus: isInside(relatedTarget) })}
+      onPointerEnter={() => pause({ pointer: true })}
+      onPointerLeave={() => pause({ pointer: false })}
       sx={(theme) => ({
         position: 'fixed',
         zIndex: 'snackbar',
@@ -116,7 +127,7 @@ export function Notices() {
       })}
     >
       <HiddenText id={labelId}>{noticeAreaText.label}</HiddenText>
-      {holds.focus && shown === undefined && !lastNotice.current && (
+      {pausedBy.focus && shown === undefined && !lastNotice.current && (
         <Card variant="floating" sx={{ px: 2.5, py: 2, color: 'text.heading' }}>
           {noticeAreaText.empty}
         </Card>
@@ -126,13 +137,13 @@ export function Notices() {
         autoHideDuration={null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         Components={components}
-        transitionDuration={sliding}
+        transitionDuration={transition}
         onEnter={(_node, _isAppearing, key) => setShown(key)}
-        onClose={(_event, _reason, key) => leave(key)}
+        onClose={(_event, _reason, key) => onClosed(key)}
         // No `pointerleave` comes where the element under the pointer is removed.
-        onExited={() => hold({ pointer: false })}
+        onExited={() => pause({ pointer: false })}
       />
-      <Box id={voiceId} role="status" sx={visuallyHidden} />
+      <Box id={liveRegionId} role="status" sx={visuallyHidden} />
     </Box>
   );
 }

@@ -4,8 +4,8 @@ import { enqueueSnackbar } from 'notistack';
 import type { NoticeText } from '../content/notices';
 
 export interface Notice extends NoticeText {
-  tone: 'success' | 'error';
-  /** The page says the same as a status of its own, so the notice is shown and not announced. */
+  severity: 'success' | 'error';
+  /** A status in the page says the same: the notice is shown and not announced. */
   silent?: boolean;
 }
 
@@ -16,23 +16,23 @@ declare module 'notistack' {
     warning: false;
     success: false;
     error: false;
-    /** The only kind of snackbar here; success or error is told by the notice itself. */
+    /** The only variant; the notice itself has a severity. */
     notice: { notice: Notice };
   }
 }
 
-/** The notice that was shown last, which F8 shows again. */
+/** The last notice, which F8 shows again. */
 export const lastNotice: { current?: Notice } = {};
 
-/** Id of the status that speaks. */
-export const voiceId = 'voice';
+/** Id of the live region that announces notices. */
+export const liveRegionId = 'northmere-live-region';
 
 /**
- * Shows a notice for five seconds, in the place of one that is still there (specification 4 and 8). While the
- * menu is open, which keeps all else from being seen and heard, it waits.
+ * Shows a notice for five seconds, in the place of one that is still there (specification 4 and 8). While the modal
+ * menu is open, which makes all else inert, it waits.
  */
-export function notify(tone: Notice['tone'], text: NoticeText, options?: { silent?: boolean }) {
-  const notice = { tone, ...text, ...options };
+export function notify(severity: Notice['severity'], text: NoticeText, options?: { silent?: boolean }) {
+  const notice = { severity, ...text, ...options };
   const show = () => {
     lastNotice.current = notice;
     enqueueSnackbar({ variant: 'notice', notice });
