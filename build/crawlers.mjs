@@ -1,5 +1,5 @@
 /**
- * What search engines look for first.
+ * Makes `robots.txt`.
  *
  * @param {string} [siteUrl]
  */
@@ -9,7 +9,7 @@ export function robots(siteUrl) {
 }
 
 /**
- * The list of all pages, which is only valid with the site's full address.
+ * Makes `sitemap.xml`, which needs full addresses.
  *
  * @param {string} siteUrl
  * @param {readonly string[]} paths

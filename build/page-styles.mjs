@@ -1,9 +1,9 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
-/** Of Emotion, as `src/prerenderedStyles.ts` reads them. */
-const classNames = /\.css-[\w#-]+/g;
+/** Class selectors of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
+const emotionSelectors = /\.css-[\w#-]+/g;
 
-/** Oldest browsers that MUI supports; prefixes for older ones are left out. */
+/** The oldest browsers that MUI supports; Lightning CSS writes no prefixes for older ones. */
 const targets = browserslistToTargets([
   'chrome 117',
   'edge 121',
@@ -28,27 +28,30 @@ function minify(css, unusedSymbols = []) {
 }
 
 /**
- * Shortens the page's style element and puts the fonts into it, so that the policy has one hash for both.
- * Its attribute keeps the names that its rules do not tell.
+ * Minifies the page's style element and puts the font faces into it, so that the policy has one hash for both. Its
+ * attribute lists the selectors that no rule has, such as those of styles that only others are composed of.
  *
  * @param {string} styleTag
  * @param {string} fontStyles
  */
 export function pageStyles(styleTag, fontStyles) {
-  const [, names = '', css = ''] = /^<style [\w-]+="([^"]*)">(.*)<\/style>$/s.exec(styleTag) ?? [];
-  // Twice, since what is merged refers to fewer variables.
+  const [, selectors = '', css = ''] =
+    /^<style [\w-]+="([^"]*)">(.*)<\/style>$/s.exec(styleTag) ?? [];
+  // Twice, since merged rules refer to fewer variables.
   const merged = minify(css);
   const code = minify(merged, unusedVariables(merged));
-  const told = new Set(code.match(classNames));
-  const untold = names.split(' ').filter((name) => !told.has(name));
+  const inRules = new Set(code.match(emotionSelectors));
+  const notInRules = selectors.split(' ').filter((selector) => !inRules.has(selector));
   const fonts = fontStyles.replace(/\/\*.*?\*\//gs, '');
-  return styleTag.replace(`"${names}"`, `"${untold.join(' ')}"`).replace(css, () => fonts + code);
+  return styleTag
+    .replace(`"${selectors}"`, `"${notInRules.join(' ')}"`)
+    .replace(css, () => fonts + code);
 }
 
 /**
- * The theme's variables that no style of the page refers to, directly or through another variable. The
- * theme declares the whole set when the page hydrates, so styles that come later find theirs. Each of MUI's
- * buttons declares what all of its variants need, and refers to its own.
+ * Finds the theme's variables that no rule of the page refers to, directly or through another variable. At hydration
+ * `declareVariables` declares the whole set, so later styles find theirs. Each MUI button declares the variables of
+ * all its variants, and refers to those of one.
  *
  * @param {string} css
  */

@@ -5,6 +5,7 @@ import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
+import { canonicalSearch } from './canonicalSearch';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
@@ -37,7 +38,8 @@ export function App({ notFoundAt }: AppProps) {
             <PageMeta
               title={route.title}
               description={route.description}
-              path={route.path + search + hash}
+              path={route.path + canonicalSearch(route.key, search)}
+              hash={hash}
             />
           ) : (
             <PageMeta {...notFoundMeta} hidden />

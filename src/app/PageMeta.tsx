@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
-import { rootData } from '../lib/constants';
+import { elementOfHash } from '../lib/elementOfHash';
 import { publicUrl } from '../lib/siteUrl';
 
 interface PageMetaProps {
   title: string;
   description: string;
-  /** Address of the page, where it has one of its own; in a browser with query and hash, which phones share. */
+  /** Address of the page, where it has one of its own, with the query that it understands. */
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
 
-/** What the head says of a page beside its title: element, name, and value, if it has one. */
+/** The tags of the head beside the title: element, name, and value, if it has one. */
 function tagsOf({ title, description, path, hidden }: PageMetaProps) {
   const url = path && publicUrl(path);
   return [
@@ -37,18 +37,18 @@ export function pageHead(meta: PageMetaProps) {
 }
 
 /**
- * Keeps title, description and address of the head right as pages change. By hand, since React would put all of
- * them there a second time where an extension has changed the page before hydration.
+ * Updates title, description and address of the head at a navigation. By hand: after a mismatch that an extension made,
+ * React's own tags would stand there twice.
  */
-export function PageMeta(props: PageMetaProps) {
-  const { title } = props;
+export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string }) {
   useLayoutEffect(() => {
-    // A prerendered title, and one that stays, may have been translated.
-    if ('hydrated' in rootData() || !document.title) document.title = title;
-  }, [title]);
-  useLayoutEffect(() => {
-    for (const { element, attribute, name, holder, value } of tagsOf(props)) {
-      const found = document.head.querySelector(`${element}[${attribute}="${name}"]`);
+    const { title, path } = meta;
+    const find = (selector: string) => document.head.querySelector(selector);
+    // A title that stays may have been translated, which leaves this attribute alone.
+    if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
+    const address = path && path + (elementOfHash(hash) ? hash : '');
+    for (const { element, attribute, name, holder, value } of tagsOf({ ...meta, path: address })) {
+      const found = find(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();
       else {
         const tag = found ?? document.head.appendChild(document.createElement(element));

@@ -1,15 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { elementOfHash } from '../lib/elementOfHash';
 import { inPlaceState } from '../ui/PageLink';
-
-/** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
-function elementOf(hash: string): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-  } catch {
-    return null;
-  }
-}
 
 /**
  * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
@@ -30,7 +22,7 @@ export function useNavigationEffects() {
     const isInPlace = before.pathname === pathname && (isPop || state === inPlaceState);
     // What had focus may be gone all the same.
     if (isInPlace && document.activeElement !== document.body) return;
-    const target = isPop ? null : elementOf(hash);
+    const target = isPop ? null : elementOfHash(hash);
     const place = target ?? main?.querySelector('h1') ?? main;
     place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });

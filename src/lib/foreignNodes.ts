@@ -1,9 +1,9 @@
 /**
- * Lets React go on where a translator or an extension has moved, wrapped or removed nodes of the page.
- * React itself throws then, and has no setting for it (facebook/react#11538).
+ * Keeps React from throwing where a translator or an extension has moved, wrapped or removed nodes of the page
+ * (facebook/react#11538).
  */
 export function tolerateForeignNodes() {
-  // oxlint-disable-next-line typescript/unbound-method -- Called on the node at hand below.
+  // oxlint-disable-next-line typescript/unbound-method -- Called with a node below.
   const { insertBefore, removeChild } = Node.prototype;
 
   Node.prototype.removeChild = <Child extends Node>(child: Child): Child => {

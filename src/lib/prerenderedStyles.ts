@@ -1,12 +1,12 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Marks the prerendered styles, and names those that their rules do not. With its own attribute Emotion would
- * move the element, and the browser read all styles again, three times.
+ * Marks the prerendered style element, and lists the selectors that none of its rules has. Emotion's own attribute
+ * would make it move the element, and the browser parse all styles three times more.
  */
 export const stylesAttribute = 'data-styles';
 
-/** Where Emotion keeps the styles of the page in a browser; it takes the prerendered ones as written. */
+/** Makes Emotion's cache in a browser, which counts the prerendered styles as inserted. */
 export function browserCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   const styles = document.querySelector(`[${stylesAttribute}]`);

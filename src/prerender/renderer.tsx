@@ -25,7 +25,7 @@ export const documents = [
   { key: 'notFound' as const, path: notFoundPath, files: ['404.html'] },
 ];
 
-/** Data for search engines, safe to stand inside a script element. */
+/** Structured data as a script element; `<` is escaped, so that no text ends it. */
 function dataScript(path: string): string {
   const data = structuredData(path);
   if (!data) return '';
@@ -33,20 +33,20 @@ function dataScript(path: string): string {
 }
 
 /**
- * The styles of the page. Named are also those that only others are made of, such as the bar's own before
- * its surface adds to them: no element has them, but browsers would write them during hydration.
+ * The styles of the page. Its attribute lists all selectors that Emotion knows, also those of styles that only others
+ * are composed of: no element has them, but Emotion would insert them during hydration.
  */
 function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToChunks): string {
-  const names = Object.keys(inserted)
+  const selectors = Object.keys(inserted)
     .map((name) => `.css-${name}`)
     .join(' ');
-  return `<style ${stylesAttribute}="${names}">${styles.map(({ css }) => css).join('')}</style>`;
+  return `<style ${stylesAttribute}="${selectors}">${styles.map(({ css }) => css).join('')}</style>`;
 }
 
 /**
- * Renders a page to HTML, its metadata, styles and data for machines apart.
+ * Renders a page: its HTML, metadata, styles and structured data.
  *
- * @throws whatever the page throws; a build must not write half a page.
+ * @throws what the page throws; a build must not write half a page.
  */
 export function renderDocument({ key, path }: (typeof documents)[number]) {
   const cache = createCache({ key: 'css', stylisPlugins: [] });

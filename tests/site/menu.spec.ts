@@ -69,6 +69,15 @@ test('Esc, a press beside it, each link, Back and a wide window close the menu',
     await expect(page).toHaveURL(path);
   }
 
+  // Text that is marked in the menu, up to a place beside it.
+  await button.click();
+  await menu.getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 400);
+  await page.mouse.up();
+  await expect(menu).toBeVisible();
+  await close.click();
+
   for (const [name, key] of [
     // The first leads to the page that one is on.
     [layoutText.getStarted, 'seminars'],

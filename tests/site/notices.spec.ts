@@ -104,6 +104,46 @@ test('a notice stays for five seconds after somebody was at it', {
   }
 });
 
+// Playwright switches the bfcache off, and Firefox alone is dead afterwards: this sees the cause.
+test('nothing is scheduled in React while a page with a notice enters the bfcache', async ({
+  page,
+}) => {
+  await open(page, path);
+  await registerButton(page).click();
+  await expect(notices(page).saying(title)).toBeVisible();
+  const scheduled = await page.evaluate(async () => {
+    let count = 0;
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = function (...given: [unknown]) {
+      count += 1;
+      return postMessage.apply(this, given);
+    };
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('blur'));
+    await new Promise(requestAnimationFrame);
+    return count;
+  });
+  expect(scheduled).toBe(0);
+});
+
+test('F8 gives focus back over a change of windows', async ({ page }) => {
+  await open(page, path);
+  const register = registerButton(page);
+  await register.press('Enter');
+  await page.keyboard.press('F8');
+  const { area, dismiss } = notices(page);
+  // As a browser does when its window comes back.
+  await area.evaluate((region) => {
+    region.blur();
+    region.focus();
+  });
+  await page.keyboard.press('Escape');
+  await expect(dismiss).toHaveCount(0);
+  await expect(register).toBeFocused();
+});
+
 /** Takes hold of the notice at rest, pushes it so far, and lets go. */
 async function swipe(page: Page, kind: 'mouse' | 'finger', distance: number) {
   const devtools = await page.context().newCDPSession(page);
@@ -134,4 +174,19 @@ test('a swipe of 50 px sends a notice away, one of 49 px does not', async ({ pag
       await expect(notices(page).saying(title)).toHaveCount(0, { timeout: 2000 });
     }
   }
+});
+
+test('a press that leaves the notice and ends outside drags nothing', async ({ page }) => {
+  await open(page, path);
+  await registerButton(page).click();
+  const notice = notices(page).saying(title);
+  await notice.hover({ trial: true });
+  const before = await notice.boundingBox();
+  const [x, y] = [(before?.x ?? 0) + 60, (before?.y ?? 0) + 4];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60);
+  await page.mouse.up();
+  for (const step of [0, 20, 40]) await page.mouse.move(x + step, y);
+  expect((await notice.boundingBox())?.x).toBe(before?.x);
 });

@@ -85,6 +85,37 @@ test('who chooses on the next page and comes Back finds the choice', async ({ ke
   expect(await frames(page)).toEqual(['dark']);
 });
 
+test('an unknown value in the store counts as the system', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), schemeKey);
+  await open(page, '/team');
+  await expectScheme(page, 'light');
+  expect((await picturesOf(page)).filter((name) => name.includes('-dark-'))).toEqual([]);
+  await expect(schemes(page)).toHaveValue('system');
+  await expect(schemes(page), 'no browser restores another').toHaveAttribute('autocomplete', 'off');
+});
+
+test('a scheme chosen while React hydrates holds', async ({ page }) => {
+  const { letGo } = await hold(page);
+  await page.goto('/team');
+  // MUI reads the store while it renders, which is not yet done when this comes.
+  await page.evaluate((key) => {
+    const { getItem } = Storage.prototype;
+    const select = document.querySelector<HTMLSelectElement>('select[name=scheme]');
+    Storage.prototype.getItem = function (name) {
+      const value = getItem.call(this, name);
+      if (name === key && select && select.value !== 'dark') {
+        select.value = 'dark';
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      return value;
+    };
+  }, schemeKey);
+  letGo();
+  await hydrated(page);
+  await expectScheme(page, 'dark');
+  await expect(schemes(page)).toHaveValue('dark');
+});
+
 /** The words of a page that are light. */
 const lightWords = (page: Page) =>
   page.evaluate(() => {

@@ -3,12 +3,13 @@ import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { notFoundMeta } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
+import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
-import { pages } from '../support/documents';
+import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
-import { follow, heading, notices, press, schemes } from '../support/visit';
+import { follow, heading, menuOf, notices, press, schemes, scrolled } from '../support/visit';
 
 /** Puts each text into new elements, the old node out of the page, now and ever after, as Chrome's translator. */
 function translate() {
@@ -133,4 +134,60 @@ test('where site data is refused, pages work and the form sends', async ({ page 
   await form.send.click();
   await form.expectSaid('sent');
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
+});
+
+test('what campaigns append stays out of what is shared and indexed', async ({ page }) => {
+  const addressOf = async (address: string) => {
+    await open(page, address);
+    const all = await page
+      .locator('link[rel=canonical], meta[property="og:url"]')
+      .evaluateAll((tags) =>
+        tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+      );
+    return new Set(all.map((one) => one?.replace(siteUrl, '')));
+  };
+  for (const [address, shared] of [
+    ['/seminars?utm_source=newsletter&category=it&fbclid=x&format=fax', '/seminars?category=it'],
+    [
+      `/contact?gclid=1&seminar=${seminars[0]?.slug}#message`,
+      `/contact?seminar=${seminars[0]?.slug}#message`,
+    ],
+    ['/contact?seminar=gone#nothing', '/contact'],
+    ['/team?category=it', '/team'],
+  ] as const) {
+    expect(await addressOf(address), address).toEqual(new Set([shared]));
+  }
+});
+
+test('elements and ids of extensions break neither page nor menu', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await page.route('**/team', async (route) => {
+    const response = await route.fetch();
+    const strange = ['menu', 'notice', 'voice', 'main'].map((id) => `<div id="${id}"></div>`);
+    const body = (await response.text()).replace(
+      /<body[^>]*>/,
+      `$&<video-badge media="all"></video-badge>${strange.join('')}`,
+    );
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/team');
+  const { menu, button } = menuOf(page);
+  await button.click();
+  await expect(menu).toBeVisible();
+  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
+});
+
+test('a press on a filter that gives no focus keeps the place, and a translated title stays', async ({
+  page,
+}) => {
+  await open(page, '/seminars');
+  await page.evaluate(() => {
+    document.title = 'Próximos seminarios';
+    window.scrollTo(0, 120);
+  });
+  const filter = page.getByRole('link', { name: seminarCategories.hr, exact: true });
+  await filter.evaluate((link: HTMLElement) => link.click());
+  await expect(filter).toHaveAttribute('aria-current', 'true');
+  expect(await scrolled(page)).toBe(120);
+  await expect(page).toHaveTitle('Próximos seminarios');
 });
