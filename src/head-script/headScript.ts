@@ -113,6 +113,9 @@ function saveDrafts() {
 }
 
 delete data.scripts;
+const query = new URLSearchParams(window.location.search);
+data.category = query.get('category') ?? '';
+data.format = query.get('format') ?? '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));

@@ -16,6 +16,9 @@ export const attributes = {
   /** `off`: scripts are blocked, or the script of the site did not load. */
   scripts: 'data-scripts',
   colorScheme: 'data-color-scheme',
+  /** What the address narrows the list of seminars to; empty for all. */
+  category: 'data-category',
+  format: 'data-format',
   /** On a button whose press is queued until hydration. */
   pressed: 'data-pressed',
 } as const;

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import { startTransition, useId, useOptimistic } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
-import { type SeminarFilters, writeFilters } from './filters';
+import { ofKind, paintFiltered, type SeminarFilters, writeFilters } from './filters';
 
 const text = seminarsPage.filter;
 
@@ -14,6 +15,22 @@ const choices = {
   category: { label: text.subject, all: text.allSubjects, labels: seminarCategories },
   format: { label: text.format, all: text.allFormats, labels: seminarFormats },
 };
+
+const atRest = (theme: Theme) => ({
+  color: theme.vars.palette.text.heading,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderColor: theme.vars.palette.field.border,
+  fontWeight: 'medium',
+  outline: 0,
+});
+
+const current = ({ vars: { palette } }: Theme) => ({
+  color: palette.background.paper,
+  backgroundColor: palette.text.heading,
+  borderColor: palette.text.heading,
+  fontWeight: 'strong',
+  '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+});
 
 interface FilterProps {
   /** The filters in the address. */
@@ -46,22 +63,17 @@ export function Filter({ filters }: FilterProps) {
           minWidth: target,
           minHeight: target,
           px: { xs: 1.25, sm: 2 },
-          color: 'text.heading',
-          bgcolor: 'background.paper',
-          border: `1px solid ${theme.vars.palette.field.border}`,
+          border: 1,
+          ...atRest(theme),
           borderRadius: theme.radius.full,
           textDecoration: 'none',
           '&:hover': { borderColor: 'text.heading' },
-          '&[aria-current]': {
-            color: 'background.paper',
-            bgcolor: 'text.heading',
-            borderColor: 'text.heading',
-            fontWeight: 'strong',
-          },
-          '@media (forced-colors: active)': {
-            '&[aria-current]': { outline: '2px solid Highlight' },
-          },
+          '&[aria-current]': current(theme),
         },
+        ...paintFiltered((kind) => ({
+          [`& ul:has(${ofKind(kind)}) > li > [aria-current]`]: atRest(theme),
+          [`& ul > li > ${ofKind(kind)}`]: current(theme),
+        })),
       })}
     >
       <HiddenText id={id}>{text.label}</HiddenText>
@@ -77,7 +89,8 @@ export function Filter({ filters }: FilterProps) {
                   <PageLink
                     to={{ search: writeFilters(chosen) }}
                     inPlace
-                    onClick={() => startTransition(() => setWanted(chosen))}
+                    onFollow={() => startTransition(() => setWanted(chosen))}
+                    data-kinds={value}
                     {...(isCurrent && { 'aria-current': 'true' })}
                   >
                     {words}

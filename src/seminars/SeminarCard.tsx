@@ -27,6 +27,7 @@ import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
 import { CardLinks } from './CardLinks';
 import { Fact, FactRow, Facts } from './Facts';
+import { kindsOf } from './filters';
 import { OwnTime } from './OwnTime';
 import { seminarPictures } from './seminarPictures';
 
@@ -65,6 +66,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       component="article"
       aria-labelledby={titleId}
       id={slug}
+      {...kindsOf(seminar)}
       {...(highlighted && { 'aria-current': 'true' })}
       sx={(theme) => ({
         // On phones the title stands beside the picture, and the card itself is the grid.

@@ -18,7 +18,7 @@ import { IconLink } from '../ui/IconLink';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter } from './Filter';
-import { matchesFilters, readFilters } from './filters';
+import { matchesFilters, ofKind, paintFiltered, readFilters } from './filters';
 import { SeminarCard } from './SeminarCard';
 
 const { booking, filter: text } = seminarsPage;
@@ -58,7 +58,16 @@ export function SeminarsPage() {
           <Box {...needsScripts} sx={{ mr: 'auto' }}>
             <Filter filters={filters} />
           </Box>
-          <Typography role="status" variant="facts" {...needsScripts}>
+          <Typography
+            role="status"
+            variant="facts"
+            {...needsScripts}
+            // A line of its own, as its words differ in length until hydration.
+            sx={{
+              flexBasis: { xs: '100%', sm: 'auto' },
+              ...paintFiltered(() => ({ visibility: 'hidden' })),
+            }}
+          >
             {text.count(chosen.length, filters.category, filters.format)}
           </Typography>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
@@ -66,20 +75,27 @@ export function SeminarsPage() {
           </IconLink>
         </Box>
         {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}
-        {groups.slice(0, isWhole ? undefined : 1).map(({ id, group }) => (
-          <Group key={id} heading={seminarCategories[id]}>
-            <CardGrid columns={{ sm: 2, lg: 3 }}>
-              {group.map((seminar) => (
-                <MemoCard
-                  key={seminar.slug}
-                  seminar={seminar}
-                  priority={seminar === chosen[0]}
-                  highlighted={hash === `#${seminar.slug}`}
-                />
-              ))}
-            </CardGrid>
-          </Group>
-        ))}
+        <Box
+          sx={paintFiltered((kind) => ({
+            [`& :is(section, li):not(:has(${ofKind(kind)}))`]: { display: 'none' },
+            [`& section:not(:has(${ofKind(kind)})) + section`]: { marginTop: 0 },
+          }))}
+        >
+          {groups.slice(0, isWhole ? undefined : 1).map(({ id, group }) => (
+            <Group key={id} heading={seminarCategories[id]}>
+              <CardGrid columns={{ sm: 2, lg: 3 }}>
+                {group.map((seminar) => (
+                  <MemoCard
+                    key={seminar.slug}
+                    seminar={seminar}
+                    priority={seminar === chosen[0]}
+                    highlighted={hash === `#${seminar.slug}`}
+                  />
+                ))}
+              </CardGrid>
+            </Group>
+          ))}
+        </Box>
         <Box sx={{ display: 'grid', gap: 1.5, mt: 6.5, maxWidth: 700 }}>
           <Typography variant="lead">
             {booking.noAnswer} <AddressLink address={company.phone} />, {booking.orAsk}

@@ -1,5 +1,6 @@
 import type { Seminar, SeminarCategory, SeminarFormat } from '../content/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
+import { attributes } from '../lib/constants';
 
 /** What the address narrows the list to; an absent filter matches everything. */
 export interface SeminarFilters {
@@ -27,3 +28,29 @@ export function writeFilters({ category, format }: SeminarFilters): string {
 
 export const matchesFilters = (seminar: Seminar, { category, format }: SeminarFilters) =>
   (!category || seminar.category === category) && (!format || seminar.format === format);
+
+/** Marks what a filter may leave out with its subject and its format. */
+export const kindsOf = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
+  'data-kinds': `${category} ${format}`,
+});
+
+/** What a mark says of one choice. */
+export const ofKind = (kind: string) => `[data-kinds~="${kind}"]`;
+
+/**
+ * Styles for each choice that the address can name, until hydration: the build knows no query, so the document has all
+ * seminars. Without scripts they all stay.
+ */
+export const paintFiltered = (styles: (kind: string) => object) => {
+  const { category, format, hydrated, scripts } = attributes;
+  const choices = [
+    ...Object.keys(seminarCategories).map((kind) => [category, kind]),
+    ...Object.keys(seminarFormats).map((kind) => [format, kind]),
+  ] as [string, string][];
+  return Object.fromEntries(
+    choices.map(([attribute, kind]) => [
+      `html[${attribute}="${kind}"]:not([${hydrated}], [${scripts}]) &`,
+      styles(kind),
+    ]),
+  );
+};

@@ -5,10 +5,21 @@ import { routeOf } from '../../src/content/routes';
 import type { Seminar } from '../../src/content/seminars';
 import { seminarFormats, seminars } from '../../src/content/seminars';
 import { ownTime } from '../../src/seminars/times';
+import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { siteUrl } from '../support/documents';
+import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
-import { documentsOf, heading, heardFrom, menuOf, notices } from '../support/visit';
+import {
+  documentsOf,
+  heading,
+  heardFrom,
+  menuOf,
+  notices,
+  passTime,
+  rgb,
+  scrolled,
+} from '../support/visit';
 
 const { filter, card: text } = seminarsPage;
 const last = seminars.at(-1) as Seminar;
@@ -56,6 +67,85 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await page.goBack();
   await expect(cards(page)).toHaveCount(seminars.length);
   await expect(choice(page, filter.allSubjects)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a filtered address is painted filtered, without a shift, and keeps the place', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  const shift = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const values = list.getEntries().map((entry) => Reflect.get(entry, 'value'));
+            resolve(values.reduce((sum, value) => sum + value, 0));
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 200);
+        }),
+    );
+  const count = page.getByRole('main').getByRole('status');
+  for (const [query, found] of [
+    ['?category=hr', ofHr.length],
+    ['?format=live-webinar', webinars.length],
+    ['?category=hr&format=face-to-face', inRooms.length],
+    ['?category=face-to-face&format=hr', seminars.length],
+  ] as const) {
+    const scripts = await hold(page);
+    await page.goto(`/seminars${query}`, { waitUntil: 'domcontentloaded' });
+    await expect(cards(page), query).toHaveCount(found);
+    await expect(count).toBeVisible({ visible: found === seminars.length });
+    if (query.includes('=hr&')) {
+      await expect(choice(page, 'HR')).toHaveCSS('color', rgb(lightPalette.background.paper));
+    }
+    scripts.letGo();
+    await hydrated(page);
+    await expect(cards(page)).toHaveCount(found);
+    await expect(count).toBeVisible();
+    expect(await shift(), query).toBeLessThan(0.02);
+  }
+  await page.goto('/seminars?category=it');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1246));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrolled(page)).toBe(1246);
+  await page.goto('/team');
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrolled(page)).toBe(1246);
+});
+
+test('without scripts, or where they give up, a filtered address has all seminars', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await plain.goto('/seminars?category=it');
+  await expect(cards(plain)).toHaveCount(seminars.length);
+  await plain.close();
+  await page.clock.install();
+  const scripts = await hold(page);
+  await page.goto('/seminars?category=it');
+  scripts.lose();
+  await passTime(page);
+  await expect(cards(page)).toHaveCount(seminars.length);
+});
+
+test('Ctrl and a choice open a tab; the mark stays', async ({ page }) => {
+  await open(page, '/seminars');
+  await page.evaluate(() => {
+    Reflect.set(window, 'moves', 0);
+    new MutationObserver(({ length }) => Reflect.set(window, 'moves', length)).observe(document, {
+      subtree: true,
+      attributeFilter: ['aria-current'],
+    });
+  });
+  const tab = page.context().waitForEvent('page');
+  await choice(page, 'HR').click({ modifiers: ['ControlOrMeta'] });
+  await expect(choice(await tab, 'HR')).toHaveAttribute('aria-current', 'true');
+  expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBe(0);
 });
 
 test('a link to one seminar leads to it and marks it', async ({ page }) => {
