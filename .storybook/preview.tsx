@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure, mocked, sb } from 'storybook/test';
 import { sendMail } from '../src/contact/mail';
+import { polyfillDialogs } from '../src/lib/dialogPolyfills';
 import { screens } from '../src/theme/tokens';
 import { SiteDocs } from './SiteDocs';
 import { stabilize } from './stabilize';
 import { withSite } from './withSite';
+
+// The head script, which is not here, has them on the site.
+polyfillDialogs();
 
 // Stories say themselves what the mail service answers, and what the visitor's device is.
 sb.mock(import('../src/contact/mail.ts'));
