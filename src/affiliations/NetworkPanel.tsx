@@ -12,7 +12,7 @@ import { Picture } from '../ui/Picture';
 
 /** The closing note of the affiliations page: words beside the picture of the globe, on its color. */
 export function NetworkPanel() {
-  const { heading, text, imageDescription } = affiliationsPage.network;
+  const { heading, text, subject, imageDescription } = affiliationsPage.network;
   const headingId = useId();
   return (
     <Card
@@ -42,7 +42,7 @@ export function NetworkPanel() {
             '& a': { color: 'inherit' },
           }}
         >
-          {text} <AddressLink address={company.supportEmail} />
+          {text} <AddressLink address={company.supportEmail} subject={subject} />
         </Typography>
       </Box>
       <Picture

@@ -3,7 +3,9 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Affiliation } from '../content/affiliations';
+import { affiliationsPage } from '../content/pages/affiliations';
 import { attributes } from '../lib/constants';
+import { SeminarText } from '../ui/SeminarText';
 import { partnerLogos } from './partnerLogos';
 
 interface PartnerCardProps {
@@ -11,7 +13,7 @@ interface PartnerCardProps {
   partner: Affiliation;
 }
 
-/** A partner: logo, name, and what it does with us. Without a logo the name stands alone. */
+/** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = partnerLogos[partner.slug];
   const nameId = useId();
@@ -51,11 +53,19 @@ export function PartnerCard({ partner }: PartnerCardProps) {
         </Box>
       )}
       <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
-        <Typography id={nameId} component="h3" variant="h4" sx={{ fontSize: 'body1.fontSize' }}>
+        <Typography
+          id={nameId}
+          component="h3"
+          variant="h4"
+          translate="no"
+          sx={{ fontSize: 'body1.fontSize' }}
+        >
           {partner.name}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {partner.description}
+          <SeminarText>
+            {`${partner.description} ${affiliationsPage.card.teaches(partner.name)}`.trim()}
+          </SeminarText>
         </Typography>
       </Box>
     </Card>

@@ -1,6 +1,6 @@
 // The partners, in the order of the page. Change the words between the quotes; a new slug needs
 // a logo of that name in src/assets/logos/partners. ${seminarEntries['tax-update'].title} stands for the title of the
-// seminar with that slug, and follows it.
+// seminar with that slug, and follows it. Whose people teach stands in seminars.ts.
 import { seminarEntries } from './seminars';
 
 /** The fields of partners (specification 2), in the order of the page. */
@@ -28,7 +28,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'halvorn',
     name: 'Halvorn',
     logoDescription: 'Halvorn logo: a square letter H beside the name',
-    description: `Industrial group that supplies the cases for ${seminarEntries['cash-flow-management'].title}.`,
+    description: 'Industrial group that lends us cases from its own books.',
     category: 'business',
   },
   {
@@ -42,7 +42,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'orrindale-chamber',
     name: 'Orrindale Chamber',
     logoDescription: 'Orrindale Chamber logo: a striped shield beside the name',
-    description: 'The chamber of commerce that reads our course outlines and co-signs our certificates.',
+    description: 'The chamber of commerce that reads our course outlines and signs our certificates with us.',
     category: 'business',
   },
   {
@@ -56,7 +56,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'kestova',
     name: 'Kestova',
     logoDescription: 'Kestova logo: a letter K in three pieces beside the name',
-    description: `Cloud engineers who teach ${seminarEntries['cloud-migration'].title} with us and bring the plans they work from.`,
+    description: 'Cloud engineers who bring the plans they work from.',
     category: 'technology',
   },
   {
@@ -70,7 +70,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'brisk-and-vale',
     name: 'Brisk & Vale',
     logoDescription: 'Brisk & Vale logo: two mountains and a sun beside the name',
-    description: 'Strategy advisors who help companies run our seminars in-house, for a whole team at once.',
+    description: 'Strategy advisors who help companies run our seminars at their own office, for a whole team at once.',
     category: 'consulting',
   },
   {
@@ -84,7 +84,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'ostermill',
     name: 'Ostermill',
     logoDescription: 'Ostermill logo: four windmill sails beside the name',
-    description: `Process consultants who teach ${seminarEntries['agile-delivery'].title} with us and bring the boards.`,
+    description: 'Process consultants who bring the boards.',
     category: 'consulting',
   },
   {
@@ -119,14 +119,14 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'pellucor-people',
     name: 'Pellucor People',
     logoDescription: 'Pellucor People logo: two people side by side beside the name',
-    description: `Recruiters who play the candidate in ${seminarEntries['interviewing-skills'].title}, nerves and all.`,
+    description: 'Recruiters who play the candidate for us, nerves and all.',
     category: 'human-resources',
   },
   {
     slug: 'kindlewell',
     name: 'Kindlewell',
     logoDescription: 'Kindlewell logo: a flame within a flame beside the name',
-    description: `Counseling service that designed ${seminarEntries['workplace-wellbeing'].title} with us and helps teach it.`,
+    description: 'Counseling service that helps us plan workloads people can carry.',
     category: 'human-resources',
   },
 ];

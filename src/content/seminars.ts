@@ -7,6 +7,12 @@
 //   hours     how long it takes
 //   seats     how many there are
 //   price     of a seat, in whole dollars
+//   teacher   a leader by the name on the left in team.ts ('cfo'), or name and profession; a partner's
+//             name after 'at' puts the seminar on that partner's card
+//   outcomes  three things one can do afterwards, each beginning with a verb
+//   audience  for whom it is, or what one needs to bring
+
+import { type LeaderSlug, type TeamMember, team } from './team';
 
 /** The subjects (specification 2), in the order of the page; the names on the left are part of addresses. */
 export const seminarCategories = {
@@ -24,6 +30,13 @@ export const seminarFormats = {
 export type SeminarCategory = keyof typeof seminarCategories;
 export type SeminarFormat = keyof typeof seminarFormats;
 
+/** Who teaches a seminar. */
+export interface Teacher {
+  name: string;
+  /** As on the card, behind the name: `tax adviser`, `CFO`. */
+  profession: string;
+}
+
 /** A seminar (specification 3 and 9). */
 export interface Seminar {
   /** Names the picture in `src/assets/originals/seminars` and the anchor on the page. */
@@ -40,9 +53,16 @@ export interface Seminar {
   /** Of a seat, in whole dollars. */
   price: number;
   category: SeminarCategory;
+  teacher: Teacher;
+  /** What one can do afterwards. */
+  outcomes: readonly [string, string, string];
+  /** For whom it is. */
+  audience: string;
 }
 
-type Entry = Omit<Seminar, 'slug'>;
+interface Entry extends Omit<Seminar, 'slug' | 'teacher'> {
+  teacher: LeaderSlug | Teacher;
+}
 
 /** By slug. */
 export const seminarEntries = {
@@ -56,6 +76,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 149,
     category: 'accounting',
+    teacher: { name: 'Priya Raman', profession: 'tax adviser' },
+    outcomes: [
+      'List the 2025 changes that touch your returns',
+      'Put every filing date into one calendar',
+      'Brief your team on the new thresholds',
+    ],
+    audience: 'For bookkeepers, and owners who file themselves',
   },
   'financial-statements': {
     title: 'Reading Financial Statements',
@@ -67,6 +94,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 179,
     category: 'accounting',
+    teacher: 'cfo',
+    outcomes: [
+      'Walk through a balance sheet line by line',
+      'Tell profit from cash',
+      'Ask the three questions a report leaves open',
+    ],
+    audience: 'For managers without an accounting background',
   },
   'payroll-essentials': {
     title: 'Payroll Essentials',
@@ -78,6 +112,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 159,
     category: 'accounting',
+    teacher: { name: 'Dana Whitfield', profession: 'payroll manager' },
+    outcomes: [
+      'Work out a paycheck from gross to net',
+      'Close a payroll month with a checklist',
+      'Correct a wrong withholding before year-end',
+    ],
+    audience: 'For people new to payroll; no software needed',
   },
   'budgeting-and-forecasting': {
     title: 'Budgeting and Forecasting',
@@ -89,6 +130,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 189,
     category: 'accounting',
+    teacher: 'cfo',
+    outcomes: [
+      'Draft a budget from last year’s figures',
+      'Update a forecast in an hour a month',
+      'Explain a variance without blame',
+    ],
+    audience: 'For team leads with their first budget',
   },
   'cash-flow-management': {
     title: 'Cash Flow Management',
@@ -100,6 +148,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 169,
     category: 'accounting',
+    teacher: { name: 'Ingrid Solberg', profession: 'treasurer at Halvorn' },
+    outcomes: [
+      'Build a thirteen-week cash plan',
+      'Rank payments by what a delay costs',
+      'Ask a supplier for terms before you need them',
+    ],
+    audience: 'For owners and controllers of small companies',
   },
   'internal-audit': {
     title: 'Internal Audit in Practice',
@@ -111,6 +166,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 199,
     category: 'accounting',
+    teacher: { name: 'Samuel Adeyemi', profession: 'audit lead' },
+    outcomes: [
+      'Scope an audit to one process and one risk',
+      'Draw a sample that holds up',
+      'Write a finding that people act on',
+    ],
+    audience: 'No audit experience needed',
   },
   'interviewing-skills': {
     title: 'Interviewing Skills',
@@ -122,6 +184,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 149,
     category: 'hr',
+    teacher: { name: 'Rosa Delgado', profession: 'recruiter at Pellucor People' },
+    outcomes: [
+      'Write questions that each test one skill',
+      'Score answers on evidence, the same day',
+      'Turn a candidate down kindly, in writing',
+    ],
+    audience: 'For anyone who sits in on interviews',
   },
   'performance-feedback': {
     title: 'Performance and Feedback',
@@ -133,6 +202,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 159,
     category: 'hr',
+    teacher: 'ceo',
+    outcomes: [
+      'Open a hard talk in two sentences',
+      'Separate what happened from what it meant',
+      'End with one step and a date',
+    ],
+    audience: 'For managers with reviews coming up',
   },
   onboarding: {
     title: 'Onboarding That Works',
@@ -144,6 +220,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 149,
     category: 'hr',
+    teacher: { name: 'Hana Mori', profession: 'HR manager' },
+    outcomes: [
+      'Plan the first day, week and month',
+      'Brief a buddy and IT before day one',
+      'Check in after thirty, sixty and ninety days',
+    ],
+    audience: 'For HR, and for team leads who hire',
   },
   'employment-law': {
     title: 'Employment Law Essentials',
@@ -155,6 +238,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 199,
     category: 'hr',
+    teacher: { name: 'Grace Lindholm', profession: 'employment lawyer' },
+    outcomes: [
+      'Check an offer letter for what is missing',
+      'Grant leave by the rules that apply to you',
+      'Tell which cases need a lawyer first',
+    ],
+    audience: 'For HR in Oregon and Washington',
   },
   'workplace-wellbeing': {
     title: 'Workplace Well-Being',
@@ -166,10 +256,17 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 149,
     category: 'hr',
+    teacher: { name: 'Noor Aziz', profession: 'counselor at Kindlewell' },
+    outcomes: [
+      'Name five early signs of overload',
+      'Start the first talk without playing doctor',
+      'Plan a week with slack in it',
+    ],
+    audience: 'For leads of teams under pressure',
   },
   'first-time-leaders': {
     title: 'First-Time Leaders',
-    description: 'Newly promoted? Learn to delegate, give direction and stay yourself.',
+    description: 'Newly promoted? Learn to delegate, give direction and keep your own style.',
     date: '2025-05-15',
     start: '09:00',
     hours: 4,
@@ -177,6 +274,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 189,
     category: 'hr',
+    teacher: 'coo',
+    outcomes: [
+      'Delegate a task together with its decisions',
+      'Run a one-to-one that is no status report',
+      'Say no to your boss, with a reason',
+    ],
+    audience: 'For people who now lead former peers',
   },
   'cyber-security': {
     title: 'Cybersecurity for Managers',
@@ -188,6 +292,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 179,
     category: 'it',
+    teacher: 'cto',
+    outcomes: [
+      'Spot a forged invoice by three marks',
+      'Set up a call-back rule for payments',
+      'Run a ten-minute drill with your team',
+    ],
+    audience: 'For managers; nothing to install',
   },
   'cloud-migration': {
     title: 'Cloud Migration',
@@ -199,6 +310,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 199,
     category: 'it',
+    teacher: { name: 'Tomas Berg', profession: 'cloud engineer at Kestova' },
+    outcomes: [
+      'Sort systems into move, rebuild and leave',
+      'Estimate a month’s bill before it comes',
+      'Write an exit plan before you sign',
+    ],
+    audience: 'For IT leads with a server room',
   },
   'practical-ai': {
     title: 'Practical AI at Work',
@@ -210,6 +328,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 189,
     category: 'it',
+    teacher: 'cto',
+    outcomes: [
+      'Write a prompt your colleagues can reuse',
+      'Check an answer against its source',
+      'Decide which data never goes into a prompt',
+    ],
+    audience: 'For office teams; bring a laptop',
   },
   'data-protection': {
     title: 'Data Protection',
@@ -221,6 +346,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 169,
     category: 'it',
+    teacher: { name: 'Lucia Ferrante', profession: 'privacy officer' },
+    outcomes: [
+      'Trace one record through your company',
+      'Answer an access request within a week',
+      'Write a retention list on one page',
+    ],
+    audience: 'For people who got privacy as a side job',
   },
   'data-dashboards': {
     title: 'Data Dashboards',
@@ -232,6 +364,13 @@ export const seminarEntries = {
     format: 'live-webinar',
     price: 179,
     category: 'it',
+    teacher: { name: 'Mei Tanaka', profession: 'data analyst' },
+    outcomes: [
+      'Clean a sheet so that it refreshes itself',
+      'Pick the chart that answers the question',
+      'Cut a dashboard to five figures',
+    ],
+    audience: 'For people who know Excel formulas',
   },
   'agile-delivery': {
     title: 'Agile Delivery',
@@ -243,6 +382,13 @@ export const seminarEntries = {
     format: 'face-to-face',
     price: 189,
     category: 'it',
+    teacher: { name: 'Owen Barlow', profession: 'process consultant at Ostermill' },
+    outcomes: [
+      'Set up a board with limits that hold',
+      'Plan a sprint in under an hour',
+      'Hold a review that changes something',
+    ],
+    audience: 'For teams that deliver in small steps',
   },
 } satisfies Record<string, Entry>;
 
@@ -252,7 +398,17 @@ const subjects = Object.keys(seminarCategories);
 const orderOf = ({ category, date, start }: Seminar) =>
   `${subjects.indexOf(category)} ${date} ${start}`;
 
+/** A leader teaches under the short form of the role. */
+function teacherOf(teacher: Entry['teacher']): Teacher {
+  if (typeof teacher !== 'string') return teacher;
+  const { name, shortRole } = team.find(({ slug }) => slug === teacher) as TeamMember;
+  return { name, profession: shortRole };
+}
+
 /** Seminars by subject, as the page groups them, then by the time they begin. */
 export const seminars: readonly Seminar[] = (Object.keys(seminarEntries) as SeminarSlug[])
-  .map((slug) => ({ slug, ...seminarEntries[slug] }))
+  .map((slug) => {
+    const entry = seminarEntries[slug];
+    return { slug, ...entry, teacher: teacherOf(entry.teacher) };
+  })
   .sort((one, other) => orderOf(one).localeCompare(orderOf(other)));

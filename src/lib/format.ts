@@ -14,6 +14,9 @@ const wordAt = (list: string, place: number) => list.split(' ')[place] ?? String
 /** A count at the beginning of a sentence: `18` → `Eighteen`; beyond twenty in figures. */
 export const inWords = (count: number) => wordAt(counts, count);
 
+/** `['Payroll', 'Audit']` → `Payroll and Audit` */
+export const listInWords = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+
 /** `2025-04-15` → `April 15, 2025` */
 export function dayInWords(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

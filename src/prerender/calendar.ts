@@ -1,7 +1,7 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
-import { calendarText, seminarsPage } from '../content/pages/seminars';
+import { calendarText, seminarsPage, teacherInWords } from '../content/pages/seminars';
 import { calendarPath, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminarFormats, seminars } from '../content/seminars';
@@ -39,13 +39,15 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
       stamp: built,
       lastModified: built,
       sequence,
+      status: ICalEventStatus.TENTATIVE,
       start,
       end: endOf(seminar),
       summary: calendarText.title(seminar.title),
       description: [
         seminar.description,
-        `${factsOf(seminar)}.`,
+        `${factsOf(seminar)}. ${seminarsPage.card.teacher} ${teacherInWords(seminar.teacher)}.`,
         ...(isOnline ? [calendarText.onlineNote] : []),
+        calendarText.notBooked,
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
       ...(url && { url }),

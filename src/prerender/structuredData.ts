@@ -86,6 +86,11 @@ function courseData(seminar: Seminar) {
       courseMode: isOnline ? 'Online' : 'Onsite',
       ...(!isOnline && { location: companyReference }),
       organizer: companyReference,
+      instructor: {
+        '@type': 'Person',
+        name: seminar.teacher.name,
+        jobTitle: seminar.teacher.profession,
+      },
       ...(picture && { image: address(sitePath(picture.light.src)) }),
     },
   };

@@ -11,7 +11,7 @@ import { Picture } from '../ui/Picture';
 
 /** A dark panel that invites people to write: words and address beside a picture. */
 export function InvitePanel() {
-  const { heading, text } = teamPage.join;
+  const { heading, text, subject } = teamPage.join;
   const headingId = useId();
   return (
     <Card
@@ -39,7 +39,7 @@ export function InvitePanel() {
         <Typography variant="lead" sx={{ mt: 2, mb: 4 }}>
           {text}
         </Typography>
-        <MailButton email={company.supportEmail} color="inverse" />
+        <MailButton email={company.supportEmail} subject={subject} color="inverse" />
       </Box>
       <Picture
         source={joinPicture}

@@ -1,16 +1,16 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import type { TeamMember } from '../content/team';
+import { mailLink } from '../lib/addresses';
 import { from } from '../theme/media';
 import { Address } from '../ui/AddressLink';
-import { HiddenText } from '../ui/HiddenText';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
+import { SeminarText } from '../ui/SeminarText';
 import { portraits } from './portraits';
 
 interface PersonCardProps {
@@ -21,11 +21,13 @@ interface PersonCardProps {
 }
 
 /**
- * A leader with portrait, role, a few words and two ways to reach them (specification 2, Team). The second is a
- * placeholder: it says so, looks it, and a press leaves page and focus where they are.
+ * A leader with portrait, role, a few words, what they teach, and a way to reach them (specification 2, Team). The
+ * placeholder link says that a profile is coming, and is no Tab stop.
  */
 export function PersonCard({ person, priority }: PersonCardProps) {
   const nameId = useId();
+  const { card: text } = teamPage;
+  const email = leaderEmail(person.name);
   return (
     <Box
       component="article"
@@ -40,41 +42,30 @@ export function PersonCard({ person, priority }: PersonCardProps) {
         priority={priority}
         sx={(theme) => ({ aspectRatio: '8 / 9', borderRadius: theme.radius.card })}
       />
-      <Typography id={nameId} component="h2" variant="h4" sx={{ mt: 2.5 }}>
+      <Typography id={nameId} component="h2" variant="h4" translate="no" sx={{ mt: 2.5 }}>
         {person.name}
       </Typography>
       <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 'strong' }}>
         {person.role}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, mb: 1.5 }}>
-        {person.description}
+        <SeminarText>{`${person.description} ${text.teaches(person.name)}`.trim()}</SeminarText>
       </Typography>
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, mt: 'auto' }}
       >
         <IconLink
           icon={MailOutlined}
-          href={`mailto:${leaderEmail(person.name)}`}
+          href={mailLink({ to: email, subject: text.subject(person.name) })}
           dir="ltr"
           translate="no"
         >
-          <Address address={leaderEmail(person.name)} />
+          <Address address={email} />
         </IconLink>
-        <Link
-          variant="facts"
-          href={`#${person.slug}`}
-          onClick={(event) => event.preventDefault()}
-          sx={{
-            py: 1.25,
-            color: 'text.primary',
-            fontWeight: 'medium',
-            textDecoration: 'none',
-            cursor: 'default',
-          }}
-        >
-          {teamPage.card.linkedIn}
-          <HiddenText>{` ${person.name}`}</HiddenText>
-        </Link>
+        {/* HTML's placeholder for a link: without an address it takes no focus. */}
+        <Typography component="a" variant="facts" sx={{ py: 1.25 }}>
+          {text.linkedIn}
+        </Typography>
       </Box>
     </Box>
   );

@@ -1,13 +1,16 @@
 import Link from '@mui/material/Link';
 import { phoneLink } from '../content/company';
+import { mailLink } from '../lib/addresses';
 
 interface AddressLinkProps {
   /** An email address or a phone number, as it is read. */
   address: string;
+  /** What an email is about. */
+  subject?: string;
 }
 
 /** An address as it is read. Where it is too long for a line, it goes on in the next one with the @. */
-export function Address({ address }: AddressLinkProps) {
+export function Address({ address }: Pick<AddressLinkProps, 'address'>) {
   const [name, host] = address.split('@');
   if (!host) return address;
   return (
@@ -23,11 +26,11 @@ export function Address({ address }: AddressLinkProps) {
  * An email address or a phone number among other words, as a link that is tall enough for a finger. Translators leave
  * it as it is, and it is read from left to right on a page in Arabic, too.
  */
-export function AddressLink({ address }: AddressLinkProps) {
+export function AddressLink({ address, subject }: AddressLinkProps) {
   const isEmail = address.includes('@');
   return (
     <Link
-      href={isEmail ? `mailto:${address}` : phoneLink(address)}
+      href={isEmail ? mailLink({ to: address, subject }) : phoneLink(address)}
       dir="ltr"
       translate="no"
       variant="standalone"

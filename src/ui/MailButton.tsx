@@ -1,10 +1,13 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
+import { mailLink } from '../lib/addresses';
 import { narrowPhone } from '../theme/tokens';
 
 interface MailButtonProps {
   /** Where the message goes; the label, too. */
   email: string;
+  /** What the message is about. */
+  subject?: string;
   /** `inverse` for a dark panel. */
   color?: 'primary' | 'inverse';
 }
@@ -13,10 +16,10 @@ interface MailButtonProps {
  * An address to write to as a button, for where writing is the thing to do. The address is its name, so it can be
  * read out and copied; it stays whole on any screen, without the icon on the narrowest.
  */
-export function MailButton({ email, color = 'primary' }: MailButtonProps) {
+export function MailButton({ email, subject, color = 'primary' }: MailButtonProps) {
   return (
     <Button
-      href={`mailto:${email}`}
+      href={mailLink({ to: email, subject })}
       color={color}
       startIcon={<MailOutlined />}
       dir="ltr"

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
+import { mailLink } from '../../src/lib/addresses';
 import { InvitePanel } from '../../src/team/InvitePanel';
 import { inContainer } from '../support/frames';
 
-const { heading, text } = teamPage.join;
+const { heading, text, subject } = teamPage.join;
 
 const meta = {
   title: 'Components/InvitePanel',
@@ -23,7 +24,7 @@ export const Default: Story = {
     const panel = within(canvas.getByRole('region', { name: heading }));
     await expect(panel.getByText(text)).toBeVisible();
     const link = panel.getByRole('link', { name: company.supportEmail });
-    await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+    await expect(link).toHaveAttribute('href', mailLink({ to: company.supportEmail, subject }));
     await expect(panel.queryByRole('img')).not.toBeInTheDocument();
   },
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { NetworkPanel } from '../../src/affiliations/NetworkPanel';
+import { company } from '../../src/content/company';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { mailLink } from '../../src/lib/addresses';
 import { inContainer } from '../support/frames';
 
-const { heading, text, imageDescription } = affiliationsPage.network;
+const { heading, text, subject, imageDescription } = affiliationsPage.network;
 
 const meta = {
   title: 'Components/NetworkPanel',
@@ -21,6 +23,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));
     await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
+      'href',
+      mailLink({ to: company.supportEmail, subject }),
+    );
     await expect(panel.getByRole('img', { name: imageDescription })).toBeVisible();
   },
 };

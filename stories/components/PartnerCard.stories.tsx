@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { PartnerCard } from '../../src/affiliations/PartnerCard';
+import type { Affiliation } from '../../src/content/affiliations';
+import { affiliations } from '../../src/content/affiliations';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
@@ -25,6 +27,16 @@ export const Default: Story = {
     await expect(card.getByRole('img', { name: partner.logoDescription })).toBeVisible();
     await expect(card.getByRole('heading', { level: 3, name: partner.name })).toBeVisible();
     await expect(card.getByText(partner.description)).toBeVisible();
+  },
+};
+
+/** A partner whose people teach links to their seminar. */
+export const Teaching: Story = {
+  args: { partner: affiliations.find(({ slug }) => slug === 'kestova') as Affiliation },
+  play: async ({ canvas }) => {
+    const seminar = canvas.getByRole('link', { name: 'Cloud Migration' });
+    await expect(seminar).toHaveAttribute('href', '/seminars#cloud-migration');
+    await expect(seminar.parentElement).toHaveTextContent('Tomas Berg teaches Cloud Migration.');
   },
 };
 

@@ -2,18 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
+import { routeOf } from '../../src/content/routes';
+import { seminars } from '../../src/content/seminars';
+import { mailLink } from '../../src/lib/addresses';
 import { PersonCard } from '../../src/team/PersonCard';
 import { IconLink } from '../../src/ui/IconLink';
+import { SeminarText } from '../../src/ui/SeminarText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { onSmallScreen, withStates } from '../support/modes';
 
 const { person } = samples;
+const text = teamPage.card;
 
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
-  subcomponents: { IconLink },
+  subcomponents: { IconLink, SeminarText },
   ...inColumn,
   args: { person },
 } satisfies Meta<typeof PersonCard>;
@@ -21,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Portrait, name, role, a few words, an address, and a link that says that its profile is yet to come. */
+/** Portrait, name, role, a few words, what they teach, an address, and a placeholder for a profile. */
 export const Default: Story = {
   ...withStates,
   tags: ['spec-2.13', 'spec-3.3'],
@@ -29,18 +34,26 @@ export const Default: Story = {
     const card = within(canvas.getByRole('article', { name: person.name }));
     await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();
     await expect(card.getByRole('heading', { level: 2, name: person.name })).toBeVisible();
-    for (const words of [person.role, person.description]) {
-      await expect(card.getByText(words)).toBeVisible();
+    await expect(card.getByText(person.role)).toBeVisible();
+    const article = canvas.getByRole('article', { name: person.name });
+    await expect(article).toHaveTextContent(`${person.description} ${text.teaches(person.name)}`);
+    for (const { slug, title } of seminars.filter(({ teacher }) => teacher.name === person.name)) {
+      const seminar = card.getByRole('link', { name: title });
+      await expect(seminar).toHaveAttribute('href', `${routeOf('seminars').path}#${slug}`);
     }
     const address = `${person.name.toLowerCase().replace(' ', '.')}@${company.domain}`;
     const mail = card.getByRole('link', { name: address });
-    await expect(mail).toHaveAttribute('href', `mailto:${address}`);
-    await expect(mail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    const { href } = window.location;
-    await userEvent.click(
-      card.getByRole('link', { name: `${teamPage.card.linkedIn} ${person.name}` }),
+    await expect(mail).toHaveAttribute(
+      'href',
+      mailLink({ to: address, subject: text.subject(person.name) }),
     );
-    await expect(window.location.href).toBe(href);
+    await expect(mail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(card.getByText(text.linkedIn)).toBeVisible();
+    mail.focus();
+    await userEvent.tab();
+    await expect(article, 'a placeholder is no Tab stop').not.toContainElement(
+      document.activeElement as HTMLElement,
+    );
   },
 };
 

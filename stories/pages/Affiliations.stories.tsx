@@ -31,7 +31,7 @@ export const Desktop: Story = {
       const card = within(cards[index] as HTMLElement);
       await expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
       await expect(card.getByRole('img', { name: logoDescription })).toBeVisible();
-      await expect(card.getByText(description)).toBeVisible();
+      await expect(cards[index]).toHaveTextContent(description);
     }
     const panel = within(canvas.getByRole('region', { name: network.heading }));
     await expect(panel.getByText(network.text)).toBeVisible();

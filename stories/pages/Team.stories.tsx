@@ -4,6 +4,7 @@ import { company, leaderEmail } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
+import { mailLink } from '../../src/lib/addresses';
 import { TeamPage } from '../../src/team/TeamPage';
 import { alsoOnPhone, onAllScreens } from '../support/modes';
 import { siteAt } from '../support/site';
@@ -30,7 +31,10 @@ export const Desktop: Story = {
       await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
       await expect(card.getByText(role)).toBeVisible();
       const link = card.getByRole('link', { name: leaderEmail(name) });
-      await expect(link).toHaveAttribute('href', `mailto:${leaderEmail(name)}`);
+      await expect(link).toHaveAttribute(
+        'href',
+        mailLink({ to: leaderEmail(name), subject: teamPage.card.subject(name) }),
+      );
     }
     const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
     await expect(panel.getByRole('link', { name: company.supportEmail })).toBeVisible();

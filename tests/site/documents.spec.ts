@@ -149,6 +149,11 @@ test('search engines read the same of seminars as visitors', () => {
           courseMode: isOnline ? 'Online' : 'Onsite',
           ...(!isOnline && { location: theCompany }),
           organizer: theCompany,
+          instructor: {
+            '@type': 'Person',
+            name: seminar.teacher.name,
+            jobTitle: seminar.teacher.profession,
+          },
           image: expect.stringMatching(`^${siteUrl}/assets/`),
         },
       },
@@ -296,6 +301,9 @@ test('each seminar can be put into a calendar, and so can the season', () => {
     expect(event.summary).toBe(calendarText.title(seminar.title));
     expect(event.description).toContain(seminar.description);
     expect(event.description).toContain(`, ${seminar.seats} seats, $${seminar.price}.`);
+    expect(event.description).toContain(`Taught by ${seminar.teacher.name}, `);
+    expect(event.description).toContain('Not a booking: ');
+    expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(event.location).toContain(isOnline ? calendarText.online : addressLine);
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
     expect(event.startDate.toJSDate()).toEqual(startOf(seminar));

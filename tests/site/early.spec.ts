@@ -140,9 +140,7 @@ for (const age of ['new', 'old'] as const) {
 
 test('Register Now pressed before hydration is marked, and done once, in order', {
   tag: '@engines',
-}, async ({
-  page,
-}) => {
+}, async ({ page }) => {
   const scripts = await hold(page);
   await page.goto(routeOf('seminars').path);
   const heard = await heardFrom(page);

@@ -1,3 +1,4 @@
+import { affiliations } from '../../src/content/affiliations';
 import { leaderEmail } from '../../src/content/company';
 import * as notices from '../../src/content/notices';
 import * as seminars from '../../src/content/seminars';
@@ -64,12 +65,21 @@ const rules: readonly Rule[] = [
   ['seminars.*.hours', /^[34]$/, 'is not 3 or 4, as specification 9 has it.'],
   ['seminars.*.seats', /^(30|35|40)$/, 'is not 30, 35 or 40, as specification 9 has it.'],
   ['seminars.*.description', /^.{0,84}$/, 'is too long: two lines of a card are 84 letters.'],
+  ['seminars.*.outcomes.*', /^.{0,48}$/, 'is too long: it has room for 48 letters.'],
+  ['seminars.*.audience', /^.{0,48}$/, 'is too long: it has room for 48 letters.'],
+  ['seminars.*.teacher.profession', namesPartner, 'names no partner behind “at”.'],
   ['routes.*.title', /^.{0,60}$/, 'is too long: search engines show 60 letters.'],
   ['routes.*.description', /^\D{50,160}$/, 'does not have 50 to 160 letters, or has a figure.'],
   ['team.*.name', (name) => isEmail(leaderEmail(name)), 'gives no address. Write A to Z.'],
   ['company.supportEmail', isEmail, 'is not one email address like “support@example.com”.'],
   ['company.phone', /^\+\d{1,3}[\d ()-]{6,}\d$/, 'is not a number like “+1 (503) 555-0142”.'],
 ];
+
+/** `treasurer at Halvorn` puts the seminar on the card of Halvorn. */
+function namesPartner(profession: string): boolean {
+  const [, partner] = profession.split(' at ');
+  return !partner || affiliations.some(({ name }) => name === partner);
+}
 
 function isEmail(address: string): boolean {
   return /^[a-z0-9][\w.+-]*@([a-z0-9]+(-[a-z0-9]+)*\.)+[a-z]{2,}$/i.test(address);

@@ -10,6 +10,7 @@ const sentences = /** @type {const} */ ([
     /^Type '(?:string|".*")' is not assignable to type 'number'/,
     'It is a number: leave the quotes out.',
   ],
+  [/^Type '\[(?:string, )*string\]' is/, 'It has three lines: not more, not fewer.'],
   [/^Type 'number' is not assignable to type/, "It is a text: put it between two '."],
   [/^Type '"(.+?)"' is not assignable to type '(.+?)'\./, '“$1” is none of these: $2.'],
   [

@@ -1,5 +1,7 @@
 import { inWords } from '../../lib/format';
 import { affiliationCategories, affiliations } from '../affiliations';
+import { company } from '../company';
+import { seminars } from '../seminars';
 
 const partners = inWords(affiliations.length);
 const fields = inWords(Object.keys(affiliationCategories).length).toLowerCase();
@@ -8,9 +10,18 @@ const fields = inWords(Object.keys(affiliationCategories).length).toLowerCase();
 export const affiliationsPage = {
   heading: 'Our Affiliations',
   lead: 'Organizations that teach with us, supply our cases, recognize our certificates or send us their people.',
+  card: {
+    /** What people of a partner teach, behind the description. */
+    teaches: (partner: string) =>
+      seminars
+        .filter(({ teacher }) => teacher.profession.endsWith(` at ${partner}`))
+        .map(({ teacher, title }) => `${teacher.name} teaches ${title}.`)
+        .join(' '),
+  },
   network: {
     heading: 'Global Network',
-    text: `${partners} partners in ${fields} fields. To become the next one, write to`,
+    text: `${partners} partners in ${fields} fields. Want to be the next one? We reply within one business day:`,
+    subject: `Partner of ${company.name}`,
     imageDescription: 'A clay globe: lines run from one coral pin to five places.',
   },
 } as const;

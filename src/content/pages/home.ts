@@ -1,11 +1,14 @@
-import { periodInWords, priceInWords } from '../../lib/format';
+import { inWords, periodInWords, priceInWords } from '../../lib/format';
 import { company } from '../company';
 import { townInWords } from '../office';
+import type { SeminarFormat } from '../seminars';
 import { seminars } from '../seminars';
 
 const days = seminars.map(({ date }) => date).sort();
 const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
 const period = periodInWords(days[0] ?? '', days.at(-1) ?? '').replaceAll('\u00a0', ' ');
+const countOf = (format: SeminarFormat) =>
+  inWords(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
 const seats = seminars.map((seminar) => seminar.seats);
 
 /** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
@@ -30,17 +33,17 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Face-to-Face Learning',
-    text: `One room in ${townInWords}, up to ${Math.max(...seats)} seats.`,
+    text: `Rooms in ${townInWords}, up to ${Math.max(...seats)} seats.`,
     variant: { kind: 'picture', picture: 'feature-room' },
   },
   {
     title: 'Live Webinars',
-    text: 'Join live and ask as you go. Each card shows your own time, too.',
+    text: 'Join live and ask as you go. In another time zone, the list shows your own time, too.',
     variant: { kind: 'picture', picture: 'feature-webinar' },
   },
   {
     title: 'Industry Recognition',
-    text: 'A certificate with date and hours, co-signed by the Orrindale Chamber of commerce.',
+    text: 'A certificate with date and hours, signed by us and the Orrindale Chamber of Commerce.',
     variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
@@ -54,7 +57,7 @@ const features: readonly Feature[] = [
 export const homePage = {
   hero: {
     heading: 'Transform Your Skills with Expert-Led Seminars',
-    lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}. Sit in the room in ${townInWords}, or join live from your desk.`,
+    lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}: ${countOf('face-to-face')} in a room in ${townInWords}, ${countOf('live-webinar')} live at your desk.`,
     action: 'Browse Seminars',
     imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
   },

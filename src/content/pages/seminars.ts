@@ -1,7 +1,7 @@
 import { dayInWords, periodInWords } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
-import type { Seminar, SeminarCategory, SeminarFormat } from '../seminars';
+import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
 import { seminarCategories, seminarFormats, seminars } from '../seminars';
 
 const days = seminars.map(({ date }) => date).sort();
@@ -17,6 +17,9 @@ const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
 /** First words of a message or a mail about a seminar. */
 export const aboutSeminar = ({ title, date, format }: Seminar) =>
   `About: ${title}, ${dayInWords(date)}, ${seminarFormats[format].toLowerCase()}`;
+
+/** `Priya Raman, tax adviser` */
+export const teacherInWords = ({ name, profession }: Teacher) => `${name}, ${profession}`;
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
@@ -52,7 +55,7 @@ export const seminarsPage = {
     mail: 'Register or ask by email',
     mailBody: 'Number of seats, or your question:',
     /** Leads to a message about this seminar. */
-    ask: 'Ask or book by email',
+    ask: 'Book or ask',
     addToCalendar: 'Calendar',
     copyLink: 'Copy link',
     /** In place of `copyLink` on devices with a share sheet. */
@@ -65,6 +68,10 @@ export const seminarsPage = {
     town: townLine,
     /** Behind the price: what it buys. */
     priceUnit: 'per seat',
+    /** Ends the description, and opens what one can do afterwards. */
+    outcomes: 'What you will do',
+    /** Behind `outcomes`, heard and not seen. */
+    outcomesOf: (title: string) => ` in ${title}`,
     /** Heard before the facts, which sighted visitors tell apart by their place. */
     date: 'Date',
     time: 'Time',
@@ -73,6 +80,7 @@ export const seminarsPage = {
     format: 'Format',
     place: 'Place',
     price: 'Price',
+    teacher: 'Taught by',
   },
 } as const;
 
@@ -82,6 +90,7 @@ export const calendarText = {
   name: `${company.name} seminars`,
   /** Of one entry. */
   title: (seminarTitle: string) => `${seminarTitle} (${company.name})`,
+  notBooked: 'Not a booking: a seat is yours once we confirm it by email.',
   online: 'Online',
   onlineNote: 'We email you the link once your seat is confirmed.',
 } as const;
