@@ -159,7 +159,6 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
   context,
 }) => {
   const { form } = await openContact(page);
-  await page.evaluate(() => localStorage.setItem('northmere-contact-claims', '[]'));
   await schemes(page).selectOption('dark');
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.keys(store)));
