@@ -24,8 +24,6 @@ export default defineConfig(({ mode }) => {
     // `https://www.example.com` → `/`, `https://someone.github.io/trial` → `/trial/`
     base: `${VITE_SITE_URL.trim().replace(/^\w+:\/\/[^/]+|\/+$/g, '')}/`,
     plugins: [react(), pictures(), calendar],
-    // Without a component for each element of HTML, which nothing here uses.
-    resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
     build: {
       // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
       assetsInlineLimit: 0,

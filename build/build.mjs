@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -22,6 +23,9 @@ const folder = process.argv[2] ?? 'dist';
 const rendererFolder = `${folder}-ssr`;
 
 applySettings(loadEnv('production', process.cwd()));
+// Calendar entries carry the time of the commit, so that two builds of it are the same.
+const commit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout?.trim();
+process.env.SOURCE_DATE_EPOCH ||= commit || String(Math.floor(Date.now() / 1000));
 
 const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
   await build({

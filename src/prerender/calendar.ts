@@ -9,9 +9,9 @@ import { lengthInWords, priceInWords } from '../lib/format';
 import { publicUrl } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';
 
-/** Programs take the entry with the higher number, so it is the time of the build (RFC 5545, 3.8.7.4). */
-const built = new Date();
-const sequence = Math.floor(built.getTime() / 60_000);
+/** The time of the release: of two entries, programs take that with the higher sequence (RFC 5545, 3.8.7.4). */
+const released = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000);
+const sequence = Math.floor(released.getTime() / 60_000);
 
 const factsOf = ({ format, hours, seats, price }: Seminar) =>
   [
@@ -36,8 +36,8 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
     const isOnline = seminar.format === 'live-webinar';
     calendar.createEvent({
       id: `${seminar.slug}-${start.getFullYear()}@${company.domain}`,
-      stamp: built,
-      lastModified: built,
+      stamp: released,
+      lastModified: released,
       sequence,
       status: ICalEventStatus.TENTATIVE,
       start,
