@@ -10,7 +10,6 @@ import featureRoom from '../assets/originals/pages/feature-room.webp?wide&pictur
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
 import { from } from '../theme/media';
-import { softFade } from '../theme/tokens';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
@@ -23,12 +22,9 @@ const icons = {
 };
 
 const pictures = {
-  'feature-room': { source: featureRoom, behind: 'background.room' },
-  'feature-webinar': { source: featureWebinar, behind: 'background.webinar' },
-};
-
-/** Below the words on phones, for the part of the picture that they must not cover. */
-const pictureRoom = '186px';
+  'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor' },
+  'feature-webinar': { source: featureWebinar, wall: 'webinar', floor: 'webinarFloor' },
+} as const;
 
 /** An icon above the words. */
 const small = {
@@ -39,14 +35,20 @@ const small = {
   minHeight: { sm: 240, lg: 280 },
 } satisfies SxProps<Theme>;
 
-/** The words over a picture. */
+/** Below the words on phones, for the part of the picture that they must not cover. */
+const pictureRoom = '186px';
+
+/** The words beside a picture, or above it on phones. */
 const wide = {
   position: 'relative',
-  minHeight: { xs: 330, sm: 384, md: 440, lg: 280 },
-  overflow: 'hidden',
+  minHeight: { xs: 330, sm: 0 },
+  // With `hidden` the card would not grow with its words.
+  overflow: 'clip',
+  // So the picture keeps its own proportions, and is never cropped at the left.
+  aspectRatio: { sm: '21 / 10' },
   '& > div': {
     position: 'relative',
-    maxWidth: { sm: 210 },
+    maxWidth: { sm: '13.5rem' },
     pb: { xs: pictureRoom, sm: 0 },
     '@media print': { maxWidth: 'none', pb: 0 },
   },
@@ -54,14 +56,24 @@ const wide = {
   '& p': { color: 'text.onPictureBody', textWrap: 'balance' },
 } satisfies SxProps<Theme>;
 
+/** Goes on to the left as the wall and the floor of the picture. */
+const ground =
+  ({ wall, floor }: (typeof pictures)[keyof typeof pictures]) =>
+  ({ vars, breakpoints }: Theme) => ({
+    backgroundColor: vars.palette.background[wall],
+    [breakpoints.up('sm')]: {
+      backgroundImage: `linear-gradient(${vars.palette.background[wall]} 25%, ${vars.palette.background[floor]} 60%)`,
+    },
+    '@media print': { backgroundImage: 'none' },
+  });
+
 interface FeatureCardProps {
   /** Heading, text and icon. */
   feature: Feature;
 }
 
 /**
- * A reason to choose the seminars: small with an icon, or wide with a picture that fades into the card's own color
- * where the words stand. Not for something to click, since a reason leads nowhere.
+ * A reason to choose the seminars: small with an icon, or wide with a picture whose backdrop the card continues. Not for something to click, since a reason leads nowhere.
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;
@@ -74,7 +86,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
       aria-labelledby={titleId}
       sx={[
         isWide ? wide : small,
-        isWide && { bgcolor: pictures[variant.picture].behind },
+        isWide && ground(pictures[variant.picture]),
         // Words alone, close together; a rounded corner would cut into the first letter.
         { p: { xs: 3, sm: 3.5 }, '@media print': { minHeight: 0, p: 0, borderRadius: 0 } },
       ]}
@@ -83,17 +95,17 @@ export function FeatureCard({ feature }: FeatureCardProps) {
         <Picture
           source={pictures[variant.picture].source}
           alt=""
-          sizes={`${from('lg')} 440px, ${from('sm')} 75vw, 100vw`}
+          sizes={`${from('lg')} 424px, ${from('sm')} 72vw, 100vw`}
           sx={{
             position: 'absolute',
             insetBlock: { xs: 'auto 0', sm: 0 },
             insetInlineEnd: 0,
-            width: { xs: '100%', sm: '75%' },
+            width: { xs: '100%', sm: '72%' },
             height: { xs: 224, sm: '100%' },
             bgcolor: 'transparent',
             maskImage: {
-              xs: 'linear-gradient(to bottom, transparent, black 30%)',
-              sm: `linear-gradient(to right, ${softFade})`,
+              xs: 'linear-gradient(to bottom, transparent, black 14%)',
+              sm: 'linear-gradient(to right, transparent, black 4%)',
             },
           }}
         />

@@ -14,18 +14,27 @@ import { Picture } from '../ui/Picture';
 /** From this width on the picture is as high as the hero; below it fades in under the bar. */
 const full = `@media (min-width: ${wideHero}em)`;
 
+/** What the window has beside the picture. */
+const beside = '(100cqi - 100%)';
+
 const pictureStyle = {
   bgcolor: 'transparent',
   aspectRatio: { xs: '13 / 10', md: '32 / 15' },
-  mt: { xs: 1, md: 0 },
+  // In wider windows its screen rises beside the lead.
+  mt: { xs: 1, sm: 'min(8px, 28rem - 70cqi)', md: 0 },
   position: { md: 'absolute' },
   insetBlockEnd: 0,
   maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
   [full]: {
+    // It grows with the hero alone, in the middle, and fades into what it leaves at both sides.
+    width: 'auto',
+    maxWidth: '100%',
     height: '100%',
-    aspectRatio: 'auto',
-    objectPosition: '100% 60%',
-    maskImage: 'none',
+    aspectRatio: '25 / 11',
+    insetInline: 0,
+    mx: 'auto',
+    objectPosition: '60% 60%',
+    maskImage: `linear-gradient(to right, transparent, black min(${beside}, 32%), black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;
 
@@ -42,12 +51,16 @@ export function Hero() {
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',
+        containerType: 'inline-size',
         mt: 'calc(-1 * var(--bar-height))',
         pt: `calc(var(--bar-height) + ${theme.spacing(2.5)})`,
         minHeight: { md: 700 },
-        [full]: { minHeight: 'clamp(700px, 44vw, 860px)' },
-        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
         backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
+        [full]: {
+          minHeight: 'clamp(700px, 44vw, 860px)',
+          backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop} 15%, ${theme.vars.palette.background.heroFloor} 45%)`,
+        },
+        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
       })}
     >
       <Container
@@ -55,16 +68,17 @@ export function Hero() {
           position: 'relative',
           zIndex: 1,
           pt: { xs: 2.5, md: 10.5 },
-          '@media print': { pt: 2 },
+          pb: { md: 8 },
+          '@media print': { py: 2 },
         }}
       >
-        <Box sx={{ maxWidth: { xs: 560, md: '43%', lg: 540 } }}>
+        <Box sx={{ maxWidth: { md: '43%', lg: 540 } }}>
           <Typography
             component="h1"
             variant="hero"
             sx={(theme) => ({
-              maxWidth: '8.5em',
-              textWrap: 'wrap',
+              maxWidth: { xs: '8.5em', sm: 'none', md: '8.5em' },
+              textWrap: { xs: 'wrap', sm: 'balance', md: 'wrap' },
               [theme.breakpoints.between('md', 'lg')]: { fontSize: 'heroTablet' },
               // Four lines there, too.
               [theme.breakpoints.down(narrowPhone)]: { fontSize: 'heroSmall' },

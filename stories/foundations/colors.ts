@@ -27,8 +27,8 @@ export const roles = flatten(lightPalette).map(([role]) => ({ role, colors: colo
 const text = 4.5;
 const mark = 3;
 const cards = 'default paper soft';
-const hero = 'heroTop heroFoot';
-const pictures = 'room webinar network networkNarrow';
+const hero = 'heroTop heroFoot heroFloor';
+const pictures = 'room roomFloor webinar webinarFloor network networkNarrow';
 
 /**
  * Every two colors that meet on the site so that one has to stand out from the other, and by how much (WCAG 2.2,
