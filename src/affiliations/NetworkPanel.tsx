@@ -19,12 +19,18 @@ export function NetworkPanel() {
       component="section"
       variant="panel"
       aria-labelledby={headingId}
-      sx={{
+      sx={({ vars: { palette } }) => ({
         mt: { xs: 8, md: 13 },
         breakInside: 'avoid',
         textAlign: 'center',
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
-      }}
+        // The narrow picture is darker in its upper right.
+        backgroundImage: {
+          xs: `linear-gradient(to right, ${palette.background.networkNarrow} 60%, ${palette.background.networkNarrowEnd})`,
+          md: 'none',
+        },
+        '@media print': { backgroundImage: 'none' },
+      })}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
         <Typography id={headingId} component="h2" variant="h2" sx={{ color: 'text.onPicture' }}>

@@ -29,7 +29,7 @@ import { CardLinks } from './CardLinks';
 import { Fact, FactRow, Facts } from './Facts';
 import { kindsOf } from './filters';
 import { OwnTime } from './OwnTime';
-import { seminarPictures } from './seminarPictures';
+import { pictureGrounds, seminarPictures } from './seminarPictures';
 
 const text = seminarsPage.card;
 
@@ -90,6 +90,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
         priority={priority}
         sx={(theme) => ({
+          bgcolor: pictureGrounds[seminar.category],
           gridRow: 'span 2',
           alignSelf: { xs: 'start', sm: 'stretch' },
           aspectRatio: { xs: '1', sm: '16 / 9' },

@@ -1,3 +1,4 @@
+import type { SeminarCategory } from '../content/seminars';
 import { bySlug } from '../lib/bySlug';
 import type { PictureSource } from '../ui/Picture';
 
@@ -8,3 +9,10 @@ export const seminarPictures = bySlug(
     { eager: true, import: 'default', query: '?card&picture' },
   ),
 );
+
+/** The backdrop of each subject's pictures, behind them while they load. */
+export const pictureGrounds: Record<SeminarCategory, string> = {
+  accounting: 'background.picture',
+  hr: 'background.pictureSand',
+  it: 'background.picturePetrol',
+};

@@ -20,6 +20,8 @@ export function InvitePanel() {
       aria-labelledby={headingId}
       sx={{
         display: 'grid',
+        // The color lies behind the words alone: behind the picture it would show at the round corners.
+        bgcolor: 'transparent',
         mt: { xs: 8, md: 13 },
         gridTemplateColumns: { md: '49fr 50fr' },
         '@media print': { display: 'block', breakInside: 'avoid' },
@@ -27,7 +29,10 @@ export function InvitePanel() {
     >
       <Box
         sx={{
-          alignSelf: 'center',
+          display: 'grid',
+          alignContent: 'center',
+          justifyItems: 'start',
+          bgcolor: 'background.panel',
           px: { xs: 3, sm: 5.5, lg: 9 },
           py: { xs: 5.5, sm: 8 },
           '@media print': { p: 0 },
@@ -45,7 +50,11 @@ export function InvitePanel() {
         source={joinPicture}
         alt=""
         sizes={`${from('container')} 606px, ${from('md')} 50vw, 100vw`}
-        sx={{ height: '100%', aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' } }}
+        sx={{
+          bgcolor: 'background.pictureSand',
+          height: '100%',
+          aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' },
+        }}
       />
     </Card>
   );

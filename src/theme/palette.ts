@@ -47,6 +47,7 @@ export const lightPalette = {
     panel: brand[900],
     /** Behind pictures while they load, and where a surface runs on into one. */
     ...lightBackdrop,
+    pictureSand: warm.pictureSand,
   },
   button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
   link: { main: brand[600], hover: brand[800] },
@@ -78,7 +79,7 @@ export type Scheme = Colors<typeof lightPalette>;
 export const darkPalette: Scheme = {
   primary: lightPalette.primary,
   secondary: { main: neutral.dark.ink, contrastText: neutral.dark.label },
-  warning: { main: warm.peach, contrastText: warm.umberSoft },
+  warning: { main: warm.peach, contrastText: warm.rosewoodSoft },
   info: { main: brand[300], contrastText: neutral.dark.label },
   error: { main: signal.dark.error, contrastText: signal.dark.onError },
   success: { main: signal.dark.success, contrastText: signal.dark.onSuccess },
@@ -100,10 +101,11 @@ export const darkPalette: Scheme = {
     quiet: neutral.dark.card,
     band: neutral.dark.card,
     tile: neutral.dark.tile,
-    tileWarm: warm.umber,
-    sand: warm.umberSoft,
+    tileWarm: warm.rosewood,
+    sand: warm.rosewoodSoft,
     panel: brand[900],
     ...darkBackdrop,
+    pictureSand: warm.pictureUmber,
   },
   button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.dark.label },
   link: { main: brand[300], hover: brand[200] },
@@ -119,5 +121,5 @@ export const darkPalette: Scheme = {
   ring: brand[300],
   ringOnHero: brand[300],
   divider: neutral.dark.line,
-  dividerWarm: warm.umberLine,
+  dividerWarm: warm.rosewoodLine,
 };

@@ -46,6 +46,7 @@ export const ramp = {
     heroFloor: '#aae4ef',
     network: '#aeecf9',
     networkNarrow: '#aeecf9',
+    networkNarrowEnd: '#9dd8e3',
     dark: {
       picture: '#1d5362',
       picturePetrol: '#16353f',
@@ -58,6 +59,7 @@ export const ramp = {
       heroFloor: '#184856',
       network: '#1a4e5c',
       networkNarrow: '#184c5b',
+      networkNarrowEnd: '#133f4c',
     },
   },
   shade: '#072a33',

@@ -18,9 +18,12 @@ export const warm = {
   coral50: '#fde3d7',
   coralMark: '#e0562a',
   coralText: '#a63b14',
-  umber: '#3a2a24',
-  umberSoft: '#2a211c',
-  umberLine: '#4d3a31',
+  /** Backdrop of the pictures on sand. */
+  pictureSand: '#fdd4a8',
+  rosewood: '#47303a',
+  rosewoodSoft: '#39272f',
+  rosewoodLine: '#5c414c',
+  pictureUmber: '#413126',
   peach: '#ffb694',
 } as const;
 
@@ -46,9 +49,6 @@ export const { backdrop } = ramp;
 
 /** Shade of what floats: the form, the menu, a notice, the scrolled bar. */
 export const { shade } = ramp;
-
-/** Of a mask, from nothing to all of a picture without an edge that shows. */
-export const softFade = 'transparent, rgb(0 0 0 / 0.2) 8%, rgb(0 0 0 / 0.65) 18%, rgb(0 0 0) 28%';
 
 /** Over the page behind the open menu. */
 export const veil = 'rgb(0 0 0 / 0.5)';

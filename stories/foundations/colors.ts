@@ -28,7 +28,7 @@ const text = 4.5;
 const mark = 3;
 const cards = 'default paper soft';
 const hero = 'heroTop heroFoot heroFloor';
-const pictures = 'room roomFloor webinar webinarFloor network networkNarrow';
+const pictures = 'room roomFloor webinar webinarFloor network networkNarrow networkNarrowEnd';
 
 /**
  * Every two colors that meet on the site so that one has to stand out from the other, and by how much (WCAG 2.2,

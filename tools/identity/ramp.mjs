@@ -53,6 +53,7 @@ const offsets = {
     heroFloor: [0.883, 0.55, -5.3],
     network: [0.906, 0.584, -4.4],
     networkNarrow: [0.906, 0.584, -4.4],
+    networkNarrowEnd: [0.845, 0.56, -5],
     dark: {
       picture: [0.414, 0.55, 3.1],
       picturePetrol: [0.31, 0.37, 5],
@@ -65,6 +66,7 @@ const offsets = {
       heroFloor: [0.376, 0.5, 3.5],
       network: [0.395, 0.53, 3.5],
       networkNarrow: [0.39, 0.53, 3.5],
+      networkNarrowEnd: [0.345, 0.47, 4],
     },
   },
   shade: [0.265, 0.378, 2.3],
