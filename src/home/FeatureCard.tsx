@@ -59,10 +59,10 @@ const wide = {
 /** Goes on to the left as the wall and the floor of the picture. */
 const ground =
   ({ wall, floor }: (typeof pictures)[keyof typeof pictures]) =>
-  ({ vars, breakpoints }: Theme) => ({
-    backgroundColor: vars.palette.background[wall],
-    [breakpoints.up('sm')]: {
-      backgroundImage: `linear-gradient(${vars.palette.background[wall]} 25%, ${vars.palette.background[floor]} 60%)`,
+  (theme: Theme) => ({
+    backgroundColor: theme.vars.palette.background[wall],
+    [theme.breakpoints.up('sm')]: {
+      backgroundImage: `linear-gradient(${theme.vars.palette.background[wall]} 25%, ${theme.vars.palette.background[floor]} 60%)`,
     },
     '@media print': { backgroundImage: 'none' },
   });

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A wide card: the picture fades into the card's own color, where the words stand. */
+/** A wide card continues the backdrop of its picture; the words stand there. */
 export const WithPicture: Story = {
   ...Default,
   args: { feature: samples.pictureFeature },

@@ -1,4 +1,5 @@
 import { mailOrigin } from '../../src/contact/mailService.mjs';
+import { homePage } from '../../src/content/pages/home';
 import { screens } from '../../src/theme/tokens';
 import { documents, notFound } from '../support/documents';
 import { picturesOf, tabFaults, textFaults, violations, watch } from '../support/look';
@@ -42,6 +43,34 @@ for (const [place, { path, heading }] of documents.entries()) {
     expect(foreign).toEqual([]);
   });
 }
+
+test('no picture of the home page loses more than a tenth, and the hero leaves no gap', async ({
+  page,
+}) => {
+  for (const width of [600, 768, 1024, 1440, 2560, 3440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    for (const picture of await page.locator('main img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      const lost = picture.evaluate(async (img: HTMLImageElement) => {
+        await img.decode();
+        const ratio = img.width / img.height / (img.naturalWidth / img.naturalHeight);
+        return 1 - Math.min(ratio, 1 / ratio);
+      });
+      expect(await lost, `${width} px`).toBeLessThan(0.1);
+    }
+    const [button, picture] = await Promise.all(
+      [
+        page.getByRole('link', { name: homePage.hero.action }),
+        page.locator('main img').first(),
+      ].map((part) => part.boundingBox()),
+    );
+    const foot = (button?.y ?? 0) + (button?.height ?? 0);
+    // The picture stands beside the words; only in narrow windows below them.
+    if (width > 600) expect(picture?.y, `${width} px`).toBeLessThan(foot);
+    expect((picture?.y ?? 0) + (picture?.height ?? 0) - foot).toBeGreaterThanOrEqual(64);
+  }
+});
 
 test('the probes above see what is wrong with a page', async ({ page }) => {
   const { complaints, foreign } = await watch(page);
