@@ -1,4 +1,14 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { storybookTheme } from './theme';
@@ -20,5 +30,20 @@ export function SiteDocs({ context, children }: PropsWithChildren<DocsContainerP
         <main key={scheme}>{children}</main>
       </DocsContainer>
     </Site>
+  );
+}
+
+/** The page of a component, with a table of its props where it has any. */
+export function ComponentDocs() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      {Object.keys(preparedMeta.argTypes).length > 0 && <Controls />}
+      <Stories includePrimary={false} />
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types } from 'storybook/manager-api';
 import typeface from '../src/assets/fonts/text.woff2';
 import { typefaces, typefaceWeights } from '../src/theme/brand';
+import { BothSchemes } from './bothSchemes';
 import { storybookTheme } from './theme';
 
 /** Developers want the panel. Reviewers of the published Storybook open it when they need it. */
@@ -20,6 +21,7 @@ addons.register('site/scheme', (api) => {
     api.setOptions({ theme: storybookTheme(globals?.scheme === 'dark' ? 'dark' : 'light') });
   api.on(SET_GLOBALS, follow);
   api.on(GLOBALS_UPDATED, follow);
+  addons.add('site/both-schemes', { type: types.TOOL, title: 'Both schemes', render: BothSchemes });
 });
 
 document.fonts.add(

@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure, mocked, sb } from 'storybook/test';
 import { sendMail } from '../src/contact/mail';
 import { polyfillDialogs } from '../src/lib/dialogPolyfills';
+import { device } from '../src/seminars/device';
 import { screens } from '../src/theme/tokens';
-import { SiteDocs } from './SiteDocs';
+import { ComponentDocs, SiteDocs } from './SiteDocs';
 import { stabilize } from './stabilize';
-import { withSite } from './withSite';
+import { schemeOfDocs, withSite } from './withSite';
 
 // The head script, which is not here, has them on the site.
 polyfillDialogs();
@@ -19,6 +21,26 @@ configure({
   // The reason alone: a screenshot tells more than the whole document in words.
   getElementError: (message) => new Error(message ?? undefined),
 });
+
+// Docs play the stories in their frames: what takes focus there must not scroll the page around it.
+if (schemeOfDocs()) {
+  // oxlint-disable-next-line typescript/unbound-method -- It is called on its element.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+  Element.prototype.scrollIntoView = () => {};
+}
+
+/** Reviewers change words, switches and choices. Other props crash the story when their control is emptied. */
+const plainTypes = ['string', 'number', 'boolean', 'enum'];
+const controlPlainProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const isPlain = plainTypes.includes(String(argType.type?.name));
+      return [name, isPlain ? argType : { ...argType, control: false }];
+    }),
+  );
 
 /** Names the step in what a story fails with. */
 const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) => {
@@ -38,9 +60,11 @@ const viewports = Object.entries(screens).map(([key, { width, height }]) => {
 
 const preview: Preview = {
   decorators: [withSite],
+  argTypesEnhancers: [controlPlainProps],
   ...stabilize,
   beforeEach: () => {
-    mocked(sendMail).mockResolvedValue({ status: 200, text: 'OK' });
+    mocked(sendMail).mockName('sendMail').mockResolvedValue({ status: 200, text: 'OK' });
+    mocked(device.share).mockName('share');
     return stabilize.beforeEach();
   },
   globalTypes: {
@@ -70,6 +94,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: SiteDocs,
+      page: ComponentDocs,
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *' },
     },
     options: {

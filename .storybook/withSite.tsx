@@ -13,10 +13,17 @@ export type Scheme = 'light' | 'dark';
 
 const cache = createCache({ key: 'css', stylisPlugins: [] });
 
-/** The color scheme of the docs around a frame, or else the one that the toolbar or a story asks for. */
-export function schemeOf(globals: { scheme?: string }): Scheme {
-  const around = window.frameElement?.ownerDocument.documentElement.dataset.colorScheme;
-  return (around ?? globals.scheme) === 'dark' ? 'dark' : 'light';
+/** The scheme of the docs page around this frame; nothing where there is none. */
+export const schemeOfDocs = () =>
+  window.frameElement?.ownerDocument.documentElement.dataset.colorScheme;
+
+/** The scheme that the address of a frame names, or else that of the docs around it, the toolbar or the story. */
+export function schemeOf({ scheme }: { scheme?: string }): Scheme {
+  const namesScheme = new URLSearchParams(window.location.search)
+    .get('globals')
+    ?.includes('scheme:');
+  const chosen = namesScheme ? scheme : (schemeOfDocs() ?? scheme);
+  return chosen === 'dark' ? 'dark' : 'light';
 }
 
 /** Follows the toolbar when it says another scheme. */

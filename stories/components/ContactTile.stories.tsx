@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One way to reach the company: what it is, and the link. */
 export const Default: Story = {
-  tags: ['spec-2.15'],
+  // Proves spec-2.15.
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(args.label)).toBeVisible();
     await expect(canvas.getByRole('link', { name: company.supportEmail })).toBeVisible();

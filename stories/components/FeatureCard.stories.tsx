@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A reason with its icon, which is decoration. */
 export const Default: Story = {
-  tags: ['spec-2.7'],
+  // Proves spec-2.7.
   play: async ({ canvas, args }) => {
     const { title: name, text } = args.feature;
     const card = within(canvas.getByRole('article', { name }));

@@ -43,7 +43,7 @@ export const Refused: Story = {
 
 /** Several lines, at least 150 px high: Enter begins a new one. Refused for a long reason on the smallest phone. */
 export const Message: Story = {
-  tags: ['spec-9.6'],
+  // Proves spec-9.6.
   ...onSmallScreen,
   args: { name: 'message', error: longTexts.text },
   play: async ({ canvas, userEvent }) => {

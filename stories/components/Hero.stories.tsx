@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One promise, one sentence, one picture, and one button to the seminars, which Tab reaches first. */
 export const Default: Story = {
-  tags: ['spec-2.6'],
+  // Proves spec-2.6.
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(canvas.getByText(lead)).toBeVisible();

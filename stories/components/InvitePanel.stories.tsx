@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The invitation to join the team, dark in both schemes, with the address to write to. */
 export const Default: Story = {
-  tags: ['spec-2.14'],
+  // Proves spec-2.14.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));
     await expect(panel.getByText(text)).toBeVisible();

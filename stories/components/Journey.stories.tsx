@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Four things that a visitor takes away, beside a picture, and a button to the seminars. */
 export const Default: Story = {
-  tags: ['spec-2.8'],
+  // Proves spec-2.8.
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: heading }));
     const items = part.getAllByRole('listitem').map(({ textContent }) => textContent);

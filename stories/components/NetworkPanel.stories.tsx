@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The closing note: words that run on into the picture of the globe, of which a phone shows another one. */
 export const Default: Story = {
-  tags: ['spec-2.19'],
+  // Proves spec-2.19.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));
     await expect(panel.getByText(text)).toBeVisible();

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** When somebody is there, on the one warm panel of the contact page. */
 export const Default: Story = {
-  tags: ['spec-2.17'],
+  // Proves spec-2.17.
   play: async ({ canvas }) => {
     const hours = within(canvas.getByRole('region', { name: contactPage.officeHours }));
     const wordsOf = (role: string) =>

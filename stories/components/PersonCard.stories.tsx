@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Portrait, name, role, a few words, what they teach, an address, and a placeholder for a profile. */
 export const Default: Story = {
   ...withStates,
-  tags: ['spec-2.13', 'spec-3.3'],
+  // Proves spec-2.13, spec-3.3.
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: person.name }));
     await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();

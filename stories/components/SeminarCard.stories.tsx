@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Default, with the price',
   ...withStates,
-  tags: ['spec-2.11', 'spec-3.2'],
+  // Proves spec-2.11, spec-3.2.
   play: async ({ canvas, args }) => {
     const { title, description, date, start, hours, seats, format, price, slug } = args.seminar;
     const article = canvas.getByRole('article', { name: title });

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 /** Three fields, all of them required, and what happens to what is written. */
 export const AtRest: Story = {
   ...withStates,
-  tags: ['spec-2.16', 'spec-5.1'],
+  // Proves spec-2.16, spec-5.1.
   play: async ({ canvas }) => {
     const { field, send, status } = formIn(canvas);
     for (const name of fieldNames) await expect(field(name)).toBeRequired();
@@ -51,7 +51,8 @@ export const AtRest: Story = {
 /** Sent empty: each field says what is missing, focus is on the first, and nothing is sent. */
 export const RefusedEmpty: Story = {
   name: 'Refused: an empty form',
-  tags: ['!autodocs', 'spec-5.1'],
+  // Proves spec-5.1.
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { field, send } = formIn(canvas);
     await userEvent.click(send());
@@ -66,7 +67,8 @@ export const RefusedEmpty: Story = {
 /** An address without an @: this field says so, and focus goes there. */
 export const RefusedAddress: Story = {
   name: 'Refused: no email address',
-  tags: ['!autodocs', 'spec-5.2'],
+  // Proves spec-5.2.
+  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const message = { ...messageAbout('May'), user_email: 'ada.example.com' };
@@ -90,7 +92,8 @@ const withoutAnswer = () => {
 
 /** On its way. The shortest words will do: beside an address of the right form nothing more is asked for. */
 export const Sending: Story = {
-  tags: ['!autodocs', 'spec-5.3'],
+  // Proves spec-5.3.
+  tags: ['!autodocs'],
   beforeEach: withoutAnswer,
   play: async ({ canvas, userEvent }) => {
     const shortest = { user_name: 'A', user_email: 'a@b', message: '?' };
@@ -120,7 +123,8 @@ export const Waiting: Story = {
 /** The message has arrived: a notice and the form say so, and the form is empty again. */
 export const Sent: Story = {
   name: 'Message sent',
-  tags: ['!autodocs', 'spec-4.1', 'spec-7.1', 'spec-8.2'],
+  // Proves spec-4.1, spec-7.1, spec-8.2.
+  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const message = messageAbout('July');
     await writeAndSend({ canvas, userEvent }, message);
@@ -158,7 +162,8 @@ const endAs =
 /** Refused by the mail service: every word stays, and a mail link takes the words along. */
 export const Refused: Story = {
   name: 'Not sent: refused by the service',
-  tags: ['!autodocs', 'spec-4.1', 'spec-8.1'],
+  // Proves spec-4.1, spec-8.1.
+  tags: ['!autodocs'],
   beforeEach: failWith({ status: 500, text: 'Internal server error' }),
   play: endAs('refused', 'August'),
 };
@@ -195,7 +200,8 @@ const missingKey = 'The public key is required. Visit https://dashboard.emailjs.
 /** A site without its keys cannot send. The visitor reads the usual words, the owner the missing key in the console. */
 export const MissingKey: Story = {
   name: 'Not sent: a key is missing',
-  tags: ['!autodocs', 'spec-7.2', 'spec-8.4'],
+  // Proves spec-7.2, spec-8.4.
+  tags: ['!autodocs'],
   parameters: noSnapshot('It looks like the refusal by the service.'),
   beforeEach: failWith(missingKey),
   play: async ({ canvas, userEvent }) => {

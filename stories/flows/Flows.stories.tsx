@@ -37,7 +37,7 @@ const { webinar } = samples;
 /** A visitor with a phone looks for a live webinar in accounting and registers for it, which shows a notice. */
 export const FindAndRegister: Story = {
   name: 'Find a seminar and register',
-  tags: ['spec-1.2', 'spec-1.3', 'spec-3.1', 'spec-4.2', 'spec-4.5', 'spec-7.4', 'spec-8.3'],
+  // Proves spec-1.2, spec-1.3, spec-3.1, spec-4.2, spec-4.5, spec-7.4, spec-8.3.
   globals: onScreen('phone'),
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -75,7 +75,7 @@ const follow = ({ canvas, userEvent }: Context, name: string) =>
 /** A visitor writes, looks something up, and sends. The mail service fails once, then the message arrives. */
 export const SendAMessage: Story = {
   name: 'Send a message that fails first',
-  tags: ['spec-1.2', 'spec-3.5', 'spec-4.1', 'spec-7.1', 'spec-8.1', 'spec-8.2'],
+  // Proves spec-1.2, spec-3.5, spec-4.1, spec-7.1, spec-8.1, spec-8.2.
   beforeEach: () => {
     mocked(sendMail).mockRejectedValueOnce({ status: 503, text: 'Service unavailable' });
   },
@@ -122,7 +122,7 @@ async function tabTo({ userEvent }: Context, target: HTMLElement) {
 
 /** From the home page to a registration and on to a message, without a mouse. */
 export const ByKeyboardAlone: Story = {
-  tags: ['spec-1.2'],
+  // Proves spec-1.2.
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     const [first] = seminars;

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Logo, copyright line, and the address to write to. */
 export const Default: Story = {
-  tags: ['spec-2.4'],
+  // Proves spec-2.4.
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByRole('link', { name: layoutText.homeLink })).toBeVisible();

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The way home. Its words are ink on light pages and white on dark ones: the toolbar above switches. */
 export const Default: Story = {
-  tags: ['spec-2.2'],
+  // Proves spec-2.2.
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });
     await expect(link).toHaveAttribute('href', routeOf('home').path);

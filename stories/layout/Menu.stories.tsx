@@ -20,8 +20,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 /** All pages, the choice of colors, and Get Started, over the page of a phone. The current page is marked. */
 export const DrawerOpen: Story = {
+  name: 'Open, by the hamburger button',
   ...withStates,
-  tags: ['spec-2.3', 'spec-4.3'],
+  // Proves spec-2.3, spec-4.3.
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
     const dialog = await screen.findByRole('dialog', { name: layoutText.menuNavigation });

@@ -13,7 +13,8 @@ import { onScreen, withStates } from '../support/modes';
 const team = routeOf('team');
 
 const meta = {
-  title: 'Layout/TopBar',
+  title: 'Layout/TopBar: header, navigation',
+  id: 'layout-topbar',
   component: TopBar,
   subcomponents: { NavLink },
   parameters: { path: team.path, layout: 'fullscreen', ...inFrame(480) },
@@ -32,8 +33,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Logo, the five pages with the current one marked, the choice of colors, and Get Started. Nobody can log in. */
 export const Desktop: Story = {
+  name: 'In a wide window',
   ...withStates,
-  tags: ['spec-2.1', 'spec-2.2', 'spec-6.1'],
+  // Proves spec-2.1, spec-2.2, spec-6.1.
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
     const links = bar
@@ -52,7 +54,7 @@ export const Desktop: Story = {
 
 /** Once the page is scrolled, the bar stays at the top of the window and is no longer clear. */
 export const Scrolled: Story = {
-  tags: ['spec-2.2'],
+  // Proves spec-2.2.
   parameters: { chromatic: { cropToViewport: true } },
   play: async ({ canvas }) => {
     window.scrollTo(0, 200);
@@ -63,7 +65,9 @@ export const Scrolled: Story = {
 
 /** On a phone a button opens the menu, which holds the links. */
 export const Phone: Story = {
-  tags: ['!autodocs', 'spec-2.3'],
+  name: 'On a phone, with the hamburger button',
+  // Proves spec-2.3.
+  tags: ['!autodocs'],
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: layoutText.openMenu });

@@ -4,7 +4,7 @@ import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
-import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const meta = {
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Partner organizations in five fields, and the note on the network. */
 export const Desktop: Story = {
-  tags: ['spec-2.18', 'spec-2.19'],
-  parameters: onAllScreens,
+  // Proves spec-2.18, spec-2.19.
+  ...wholePage,
   play: async ({ canvas }) => {
     const { heading, network } = affiliationsPage;
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -5,7 +5,7 @@ import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
 import { CrashPage } from '../../src/errors/CrashPage';
-import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const site = siteAt(routeOf('team').path);
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page that broke: bar and footer stand, and there are three ways on. */
 export const Desktop: Story = {
-  parameters: onAllScreens,
+  ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     const main = within(canvas.getByRole('main'));

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { HomePage } from '../../src/home/HomePage';
-import { alsoOnPhone, inForcedColors, onAllScreens } from '../support/modes';
+import { alsoOnPhone, inForcedColors, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const { hero, features, journey } = homePage;
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The promise, six reasons to choose the seminars, and what a visitor takes away. */
 export const Desktop: Story = {
-  tags: ['spec-1.1', 'spec-2.6', 'spec-2.7', 'spec-2.8'],
-  parameters: onAllScreens,
+  // Proves spec-1.1, spec-2.6, spec-2.7, spec-2.8.
+  ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     const reasons = within(canvas.getByRole('region', { name: features.heading }));
@@ -46,8 +46,4 @@ export const Desktop: Story = {
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** In forced colors, as Chromatic photographs it: with the edges that these need. */
-export const ForcedColors: Story = {
-  ...Desktop,
-  ...inForcedColors,
-  tags: ['!autodocs'],
-};
+export const ForcedColors: Story = { ...Desktop, ...inForcedColors };

@@ -4,7 +4,7 @@ import { notFoundPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
-import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const meta = {
@@ -19,8 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 /** An address that leads nowhere: a kind word and two ways on. */
 export const Desktop: Story = {
-  tags: ['spec-2.1'],
-  parameters: onAllScreens,
+  // Proves spec-2.1.
+  ...wholePage,
+  name: 'Whole page (404)',
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const { heading, action, other } = notFoundPage;

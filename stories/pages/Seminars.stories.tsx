@@ -6,7 +6,7 @@ import { seminarCategories, seminarFormats, seminars } from '../../src/content/s
 import { dayInWords, lengthInWords, priceInWords } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
-import { alsoOnPhone, onAllScreens, sameColors } from '../support/modes';
+import { alsoOnPhone, sameColors, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const { path } = routeOf('seminars');
@@ -23,17 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 /** All seminars in three groups, with day, length, seats and price. */
 export const Desktop: Story = {
-  tags: [
-    'spec-2.9',
-    'spec-2.10',
-    'spec-2.11',
-    'spec-3.6',
-    'spec-9.1',
-    'spec-9.2',
-    'spec-9.3',
-    'spec-9.4',
-  ],
-  parameters: onAllScreens,
+  // Proves spec-2.9, spec-2.10, spec-2.11, spec-3.6, spec-9.1, spec-9.2, spec-9.3, spec-9.4.
+  ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     for (const [category, name] of Object.entries(seminarCategories)) {
@@ -88,6 +79,7 @@ export const Highlighted: Story = {
 
 /** On paper, as Chromatic photographs it: all seminars, close together, and nothing that only a screen can press. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   tags: ['!autodocs'],
   parameters: { chromatic: { ...sameColors.chromatic, media: 'print' } },
   play: async ({ canvas }) => {

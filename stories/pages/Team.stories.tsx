@@ -6,7 +6,7 @@ import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
 import { mailLink } from '../../src/lib/addresses';
 import { TeamPage } from '../../src/team/TeamPage';
-import { alsoOnPhone, onAllScreens } from '../support/modes';
+import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const meta = {
@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The four leaders, and an invitation to join them. */
 export const Desktop: Story = {
-  tags: ['spec-2.12', 'spec-2.13', 'spec-2.14', 'spec-3.7'],
-  parameters: onAllScreens,
+  // Proves spec-2.12, spec-2.13, spec-2.14, spec-3.7.
+  ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
     const cards = canvas.getAllByRole('article');

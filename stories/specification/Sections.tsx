@@ -2,9 +2,9 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import specification from '../../docs/specification.md?raw';
 import { Table } from '../foundations/Table';
-import { notProved, readSpecification } from './sentences';
+import { notProved, proves, readSpecification } from './sentences';
 
-type Entry = Record<'type' | 'id' | 'title' | 'name', string> & { tags: string[] };
+type Entry = Record<'id' | 'title' | 'name' | 'importPath' | 'exportName', string>;
 
 const checks = Object.entries(
   import.meta.glob<string>('../../tests/**/*.spec.ts', {
@@ -12,6 +12,16 @@ const checks = Object.entries(
     import: 'default',
     query: '?raw',
   }),
+);
+
+/** The code of each story, by its file and its name. */
+const stories = Object.entries(
+  import.meta.glob<string>('../*/*.stories.tsx', { eager: true, import: 'default', query: '?raw' }),
+).flatMap(([file, source]) =>
+  source.split(/^export const /m).map((code) => ({
+    key: `${file.replace('..', './stories')} ${code.slice(0, code.indexOf(':'))}`,
+    code,
+  })),
 );
 
 /** Every sentence of the specification beside the stories and checks that prove it. */
@@ -23,14 +33,16 @@ export function Sections() {
       .then((answer) => answer.json())
       .then((index) => setEntries(Object.values<Entry>(index.entries)));
   }, []);
-  const storiesOf = (tag: string) =>
-    entries
-      .filter(({ type, tags }) => type === 'story' && tags.includes(tag))
+  const storiesOf = (tag: string) => {
+    const keys = stories.filter(({ code }) => proves(code, tag)).map(({ key }) => key);
+    return entries
+      .filter(({ importPath, exportName }) => keys.includes(`${importPath} ${exportName}`))
       .map(({ id, title, name }) => (
         <a key={id} href={`./?path=/story/${id}`} target="_top" style={{ display: 'block' }}>
           {`${title}: ${name}`}
         </a>
       ));
+  };
   const filesOf = (tag: string) =>
     checks
       .filter(([, source]) => source.includes(`'@${tag}'`))

@@ -4,6 +4,10 @@ export const notProved: Record<string, string> = {
   'spec-7.3': 'The site does not use it.',
 };
 
+/** Whether a story claims a sentence, by a comment such as `// Proves spec-2.1, spec-4.3.` */
+export const proves = (code: string, tag: string) =>
+  new Set<string>(code.match(/\bspec-\d+\.\d+/g)).has(tag);
+
 interface Section {
   name: string;
   /** `spec-4.3` is the third of section 4; `part` is the heading right above it. */

@@ -25,16 +25,19 @@ export const withStates = {
 /** For a story about words or room, whose colors another story shows in both schemes. */
 export const sameColors = { chromatic: { modes: { dark: { disable: true } } } };
 
-/** For a story of a page, in place of Chromatic's own window: the narrowest screen has no colors of its own. */
-export const onAllScreens = {
-  chromatic: {
-    modes: {
-      light: { disable: true },
-      dark: { disable: true },
-      'light on small': { scheme: 'light', viewport: small },
-      ...inBothSchemes('on phone', { viewport: phone }),
-      'light on tablet': { scheme: 'light', viewport: tablet },
-      ...inBothSchemes('on desktop', { viewport: desktop }),
+/** For a story of a page, as wide as the window. Chromatic uses these screens: the narrowest has no colors of its own. */
+export const wholePage = {
+  name: 'Whole page',
+  parameters: {
+    chromatic: {
+      modes: {
+        light: { disable: true },
+        dark: { disable: true },
+        'light on small': { scheme: 'light', viewport: small },
+        ...inBothSchemes('on phone', { viewport: phone }),
+        'light on tablet': { scheme: 'light', viewport: tablet },
+        ...inBothSchemes('on desktop', { viewport: desktop }),
+      },
     },
   },
 };
@@ -55,13 +58,16 @@ export const onSmallScreen = { parameters: sameColors, globals: onScreen('small'
 
 /** For the phone story of a page. */
 export const alsoOnPhone = {
+  name: 'On a phone',
   tags: ['!autodocs'],
   globals: onScreen('phone'),
-  parameters: noSnapshot('"Desktop" is photographed on a phone, too.'),
+  parameters: noSnapshot('"Whole page" is photographed on a phone, too.'),
 };
 
-/** For a story in the colors that a visitor's system forces on every page. Only the camera and the tests see it so. */
+/** For a story in the colors that a visitor's system forces on every page. */
 export const inForcedColors = {
+  name: 'Forced colors, seen by the camera alone',
+  tags: ['!autodocs'],
   globals: { scheme: 'light' },
   parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
 };

@@ -26,3 +26,11 @@ test('the Storybook opens without an error, and its scheme reaches docs and stor
   }
   expect(errors).toEqual([]);
 });
+
+test('"All pages" shows each page in the scheme that its frame names', async ({ page }) => {
+  await page.goto('/iframe.html?viewMode=docs&id=pages-all-pages--docs');
+  for (const scheme of ['light', 'dark']) {
+    const frame = page.frameLocator(`iframe[title="pages-home, desktop, ${scheme}"]`);
+    await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', scheme);
+  }
+});
