@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import {
   type KeyboardEvent,
@@ -14,19 +15,26 @@ import {
 } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
+import { aboutSeminar } from '../content/pages/seminars';
 import { formId } from '../content/routes';
-import { sendName } from '../lib/constants';
+import { mailLink } from '../lib/addresses';
+import { attributes, sendName } from '../lib/constants';
 import { needsScripts, onlyWithoutScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
-import { cleaned, type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
+import { cleaned, type FieldName, fieldNames, fieldsOf, messageFieldOf, messageOf } from './fields';
+import { letterLink } from './letter';
+import { summaryHeight } from './SeminarSummary';
 import { SendStatus } from './SendStatus';
 import { isUnconfirmed, send, sending } from './send';
 import { useFieldErrors } from './useFieldErrors';
-import { useSeminarLine } from './useSeminarLine';
+import { useSeminar } from './useSeminar';
 
 const { form: text, withoutScripts } = contactPage;
+
+/** From 600 px on: room for the form and, taken from the message, the reasons of a refusal. */
+export const panelHeight = { sm: '58rem', md: '55rem' };
 
 /** Milliseconds in which the second half of a double press follows. */
 const doublePressMs = 1000;
@@ -45,22 +53,43 @@ export function ContactForm() {
   const clearedAt = useRef(0);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
   const { errors, handleInvalid, revalidate } = useFieldErrors();
-  const line = useSeminarLine();
+  const seminar = useSeminar();
+  const about = seminar ? aboutSeminar(seminar) : '';
+  const prefill = about && text.prefill(about);
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
 
-  const fill = useEffectEvent((line: string) => {
+  const isUntouched = ({ value }: HTMLTextAreaElement) =>
+    Boolean(prefill) && value.trim() === prefill.trim();
+
+  const fill = useEffectEvent(() => {
     if (!form.current) return;
     draft.restore(form.current);
-    const field = fieldsOf(form.current).find(({ name }) => name === 'message');
-    if (field && line) field.value ||= line;
+    const field = messageFieldOf(form.current);
+    if (!field || !about || isSending || field.value.includes(about)) return;
+    const { length } = field.value;
+    // Keeps the caret of a visitor who writes.
+    if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
+    else field.value = prefill;
   });
-  useLayoutEffect(() => fill(line), [line]);
+  const dropPrefill = useEffectEvent((prefill: string) => {
+    const field = form.current && messageFieldOf(form.current);
+    if (field?.value === prefill) field.value = '';
+  });
+  useLayoutEffect(() => {
+    fill();
+    return () => dropPrefill(prefill);
+  }, [prefill]);
 
-  // A line that was sent is the visitor's own.
-  const ours = message?.message === line ? '' : line;
-  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, ours));
+  /** A prefill that nobody has written on is no message. */
+  const checkPrefill = (form: HTMLFormElement) => {
+    const field = messageFieldOf(form);
+    field?.setCustomValidity(isUntouched(field) ? text.fields.message.untouched : '');
+  };
+
+  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, prefill));
   const edit = useEffectEvent((form: HTMLFormElement) => {
+    checkPrefill(form);
     revalidate(form);
     keep(form);
     sending.forget();
@@ -100,6 +129,7 @@ export function ContactForm() {
       const value = cleaned(field.name as FieldName, field.value);
       if (value !== field.value) field.value = value;
     }
+    checkPrefill(form);
   };
 
   /** In the message Enter begins a new line, held or not; in a composition it ends a word. */
@@ -132,22 +162,40 @@ export function ContactForm() {
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
-        displayPrint: 'none',
+        // Paper shows what went out, and no form.
+        displayPrint: status === 'sent' ? 'block' : 'none',
         flexDirection: 'column',
         gap: 3,
+        minHeight: panelHeight,
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
+        '@media print': { minHeight: 0, border: 0, p: 0 },
       })}
     >
-      <Typography id={formId} component="h2" variant="h3" sx={{ scrollMarginTop: 56 }}>
-        {text.heading}
-      </Typography>
-      {fieldNames.map((name) => (
-        <FormField key={name} name={name} readOnly={isSending} error={errors[name]} />
-      ))}
-      <Typography variant="facts" sx={{ textWrap: 'balance' }}>
-        {text.privacy}
-      </Typography>
+      <Box sx={{ display: 'contents', displayPrint: 'none' }}>
+        <Typography
+          id={formId}
+          component="h2"
+          variant="h3"
+          sx={(theme) => ({
+            scrollMarginTop: 56,
+            // The summary above it comes along.
+            [theme.breakpoints.down('sm')]: {
+              [`&${seminar ? '' : `:is([${attributes.seminar}] *)`}`]: {
+                scrollMarginTop: `calc(${summaryHeight} + 48px)`,
+              },
+            },
+          })}
+        >
+          {text.heading}
+        </Typography>
+        {fieldNames.map((name) => (
+          <FormField key={name} name={name} readOnly={isSending} error={errors[name]} />
+        ))}
+        <Typography variant="facts" sx={{ textWrap: 'balance' }}>
+          {text.privacy}
+        </Typography>
+      </Box>
       <div>
         <Button
           type="submit"
@@ -160,6 +208,17 @@ export function ContactForm() {
         >
           <span>{isSending ? text.sending : hasFailed ? text.tryAgain : text.send}</span>
         </Button>
+        <Box {...needsScripts} sx={{ displayPrint: 'none', mt: 1, textAlign: 'center' }}>
+          <Link
+            variant="action"
+            href={mailLink({ to: company.supportEmail })}
+            onClick={({ currentTarget }) => {
+              if (form.current) currentTarget.href = letterLink(messageOf(form.current));
+            }}
+          >
+            {text.ownMail}
+          </Link>
+        </Box>
         <Box sx={onlyWithoutScripts}>
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />

@@ -1,11 +1,11 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import contactPicture from '../assets/originals/pages/contact.webp?wide&picture';
 import { company } from '../content/company';
-import { addressLine } from '../content/office';
+import { hoursLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
+import { accessibilityId, privacyId } from '../content/routes';
 import { mailLink } from '../lib/addresses';
 import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
@@ -13,15 +13,19 @@ import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
-import { ContactForm } from './ContactForm';
+import { ContactForm, panelHeight } from './ContactForm';
 import { ContactTile } from './ContactTile';
 import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
+import { SeminarSummary } from './SeminarSummary';
+import { useSeminar } from './useSeminar';
+import { Visit } from './Visit';
 
 const { details, privacyNote, accessibilityNote } = contactPage;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export function ContactPage() {
+  const seminar = useSeminar();
   return (
     <>
       <TitleBand heading={contactPage.heading} lead={contactPage.lead} />
@@ -32,7 +36,8 @@ export function ContactPage() {
             gap: { xs: 1.5, sm: 2, lg: 3 },
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              sm: 'repeat(auto-fit, minmax(min(100%, 15.25rem), 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'minmax(0, 1fr) minmax(0, 1.9fr)',
             },
           }}
         >
@@ -41,10 +46,9 @@ export function ContactPage() {
           </ContactTile>
           <ContactTile icon={PhoneOutlined} label={details.phone}>
             <AddressLink address={company.phone} />
+            <div>{hoursLine}</div>
           </ContactTile>
-          <ContactTile icon={PlaceOutlined} label={details.address}>
-            {addressLine}
-          </ContactTile>
+          <Visit />
         </Box>
         <Box
           sx={{
@@ -56,22 +60,30 @@ export function ContactPage() {
         >
           <ContactForm />
           <Box
-            sx={{ display: 'flex', flexDirection: 'column', gap: 3, containerType: 'inline-size' }}
+            // Beside the form as high as it is at rest: reasons and outcome move nothing here.
+            sx={{
+              display: { xs: 'contents', sm: 'flex' },
+              flexDirection: 'column',
+              gap: 3,
+              height: panelHeight,
+              '@media print': { height: 'auto' },
+            }}
           >
-            <Picture
-              source={contactPicture}
-              alt=""
-              priority
-              sizes={`${from('container')} 554px, ${from('sm')} 50vw, 100vw`}
-              sx={(theme) => ({
-                flex: { sm: '99 1 0' },
-                minHeight: { sm: 240 },
-                // Fills what the form leaves, up to a square.
-                maxHeight: { sm: '100cqw' },
-                aspectRatio: { xs: '4 / 3', sm: 'auto' },
-                borderRadius: theme.radius.picture,
-              })}
-            />
+            <SeminarSummary seminar={seminar} />
+            {!seminar && (
+              <Picture
+                source={contactPicture}
+                alt=""
+                priority
+                sizes={`${from('container')} 800px, ${from('sm')} 75vw, 100vw`}
+                sx={(theme) => ({
+                  flex: { sm: '1 1 0' },
+                  minHeight: 0,
+                  aspectRatio: { xs: '4 / 3', sm: 'auto' },
+                  borderRadius: theme.radius.picture,
+                })}
+              />
+            )}
             <OfficeHours />
           </Box>
         </Box>
@@ -84,8 +96,12 @@ export function ContactPage() {
             mt: { xs: 6.5, md: 9 },
           }}
         >
-          <Note {...privacyNote} />
-          <Note heading={accessibilityNote.heading} points={accessibilityNote.points}>
+          <Note id={privacyId} {...privacyNote} />
+          <Note
+            id={accessibilityId}
+            heading={accessibilityNote.heading}
+            points={accessibilityNote.points}
+          >
             <Box sx={{ mt: 1.5 }}>
               <IconLink
                 icon={MailOutlined}

@@ -10,7 +10,7 @@ interface ContactTileProps {
   icon: typeof SvgIcon;
   /** First line, in the stronger weight. */
   label: string;
-  /** Second line: a link, or the rest of an address. */
+  /** Below it: a link, and more about it. */
   children: ReactNode;
 }
 
@@ -21,20 +21,20 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
       variant="soft"
       sx={{
         display: 'flex',
-        flexDirection: { xs: 'row', sm: 'column', lg: 'row' },
         // Where an address has no room beside the icon, the words of every tile stand below it.
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: { xs: 'center', sm: 'flex-start' },
-        columnGap: { xs: 1.5, lg: 2.5 },
-        rowGap: { xs: 0.75, sm: 2 },
-        p: { xs: 0.75, sm: 1.75, lg: 3 },
+        flexWrap: 'wrap',
+        alignItems: { xs: 'center', sm: 'start', lg: 'center' },
+        alignContent: { xs: 'center', sm: 'start', lg: 'center' },
+        columnGap: { xs: 1.5, sm: 2.5 },
+        rowGap: 0.75,
+        p: { xs: 1.5, sm: 3 },
         '@media print': { p: 0 },
       }}
     >
       <IconTile icon={icon} />
       <Box
         sx={{
-          flex: { xs: '1 1 13.5rem', sm: '0 1 auto' },
+          flex: '1 1 12.5rem',
           minWidth: 0,
           maxWidth: '100%',
           overflowWrap: 'break-word',

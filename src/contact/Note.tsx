@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface NoteProps {
+  /** Of the heading: links lead there. */
+  id: string;
   /** As an h2. */
   heading: string;
   /** What there is to know, a sentence each. */
@@ -12,15 +14,10 @@ interface NoteProps {
 }
 
 /** What visitors may want to know in plain points: on their data, or how accessible the site is. */
-export function Note({ heading, points, children }: NoteProps) {
-  const headingId = useId();
+export function Note({ id, heading, points, children }: NoteProps) {
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ maxWidth: 720, breakInside: 'avoid' }}
-    >
-      <Typography id={headingId} component="h2" variant="h4" sx={{ mb: 1.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 720, breakInside: 'avoid' }}>
+      <Typography id={id} component="h2" variant="h4" sx={{ mb: 1.5 }}>
         {heading}
       </Typography>
       <Typography

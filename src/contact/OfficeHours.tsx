@@ -16,7 +16,7 @@ export function OfficeHours() {
       component="section"
       variant="sand"
       aria-labelledby={headingId}
-      sx={{ flexGrow: 1, px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
+      sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
     >
       <Typography id={headingId} component="h2" variant="h4">
         {contactPage.officeHours}

@@ -8,15 +8,11 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { mailLink } from '../lib/addresses';
 import { AddressLink } from '../ui/AddressLink';
-import type { ContactMessage } from './fields';
+import { letterLink } from './letter';
 import { isUnconfirmed, type SendState } from './send';
 
 const { form: text } = contactPage;
-
-/** The longest mail link; mail programs cut longer ones without a word. */
-const longestMailLink = 1800;
 
 /** An address as its owner writes it: `kim@xn--bcher-kva.example` → `kim@bücher.example` */
 function readable(address: string) {
@@ -27,20 +23,9 @@ function readable(address: string) {
   }
 }
 
-/** A mail with all words of the message, or with none: half a letter looks like a whole one. */
-function letterLink({ message, ...sender }: ContactMessage) {
-  const signature = Object.values(sender).join('\n');
-  const whole = mailLink({
-    to: company.supportEmail,
-    subject: text.mailSubject(sender.user_name),
-    body: `${message}\n\n${signature}`,
-  });
-  return whole.length <= longestMailLink ? whole : mailLink({ to: company.supportEmail });
-}
-
 /**
  * How the message is doing, below the form, since a notice can be missed (WCAG 2.2.1). Without a confirmation also
- * every other way to get the message across. Scrolls into sight while focus is in the form.
+ * every other way to get the message across; after it the values that went out, on paper, too. Scrolls into sight while focus is in the form.
  */
 export function SendStatus({ status, message }: SendState) {
   const panel = useRef<HTMLDivElement>(null);
@@ -88,6 +73,14 @@ export function SendStatus({ status, message }: SendState) {
           </Box>
         )}
       </Typography>
+      {status === 'sent' && message && (
+        <Typography component="div" variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+          <strong>{text.yourWords}</strong>
+          <Box dir="auto" translate="no" sx={{ whiteSpace: 'pre-wrap' }}>
+            {`${message.user_name}\n${message.message}`}
+          </Box>
+        </Typography>
+      )}
       {hasFailed && message && (
         <Box
           sx={{

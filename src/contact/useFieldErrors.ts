@@ -5,7 +5,8 @@ import { type ContactField, type FieldName, fieldsOf } from './fields';
 const texts = contactPage.form.fields;
 
 /** Why a field is refused, in our words (specification 5); nothing for an accepted one. */
-function errorOf({ name, validity, value }: ContactField) {
+function errorOf({ name, validity, validationMessage, value }: ContactField) {
+  if (validity.customError) return validationMessage;
   if (validity.valueMissing) return texts[name as FieldName].missing;
   if (!validity.typeMismatch) return undefined;
   const { malformed, foreign } = texts.user_email;

@@ -3,6 +3,8 @@
 
 export const company = {
   name: 'Northmere',
+  /** Answers for the data of visitors. */
+  legalName: 'Northmere Consulting LLC',
   domain: 'northmere.example',
   supportEmail: 'support@northmere.example',
   phone: '+1 (503) 555-0142',

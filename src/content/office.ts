@@ -55,9 +55,9 @@ export const hoursLine = `${officeHours
   .flatMap(({ days, opens, closes }) => {
     if (!opens || !closes) return [];
     const hours = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
-    return `${days.map((day) => day?.slice(0, 3)).join('–')} ${spanInWords(opens, hours)}`;
+    return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${spanInWords(opens, hours)}`;
   })
-  .join(', ')} ${company.timeZone.short}`;
+  .join(', ')}\u00a0${company.timeZone.short}`;
 
 /** In the place of hours. */
 export const closed = 'Closed';

@@ -116,6 +116,7 @@ delete data.scripts;
 const query = new URLSearchParams(window.location.search);
 data.category = query.get('category') ?? '';
 data.format = query.get('format') ?? '';
+if (query.has('seminar')) data.seminar = '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));

@@ -19,6 +19,8 @@ export const attributes = {
   /** What the address narrows the list of seminars to; empty for all. */
   category: 'data-category',
   format: 'data-format',
+  /** Until hydration, where the address names a seminar: reserves room for its summary. */
+  seminar: 'data-seminar',
   /** On a button whose press is queued until hydration. */
   pressed: 'data-pressed',
 } as const;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Note } from '../../src/contact/Note';
 import { contactPage } from '../../src/content/pages/contact';
+import { privacyId } from '../../src/content/routes';
 import { inContainer } from '../support/frames';
 
 const meta = {
   title: 'Components/Note',
   component: Note,
   ...inContainer,
-  args: contactPage.privacyNote,
+  args: { id: privacyId, ...contactPage.privacyNote },
 } satisfies Meta<typeof Note>;
 
 export default meta;

@@ -42,6 +42,7 @@ export const AtRest: Story = {
   play: async ({ canvas }) => {
     const { field, send, status } = formIn(canvas);
     for (const name of fieldNames) await expect(field(name)).toBeRequired();
+    await expect(canvas.getByRole('link', { name: text.ownMail })).toBeVisible();
     await expect(canvas.getByText(text.privacy)).toBeVisible();
     await expect(send()).toHaveAccessibleName(text.send);
     await expect(status()).toHaveTextContent(/^$/);
@@ -132,6 +133,7 @@ export const Sent: Story = {
     const { status } = formIn(canvas);
     const words = `${text.status.sent} ${text.replyTo} ${message.user_email}`;
     await expect(status()).toHaveTextContent(words);
+    await expect(canvas.getByText(text.yourWords).parentElement).toHaveTextContent(message.message);
     await expectWords({ canvas });
     await expect(sendMail).toHaveBeenCalledWith(message);
   },
@@ -212,13 +214,22 @@ export const MissingKey: Story = {
   },
 };
 
-/** Opened from the card of a seminar, the message begins with a line about it. */
+/**
+ * Opened from the card of a seminar, the message begins with a line about it. As long as nobody writes on, it counts
+ * as empty.
+ */
 export const AboutASeminar: Story = {
   tags: ['!autodocs'],
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
-  play: async ({ canvas }) => {
-    const message = formIn(canvas).field('message');
-    await waitFor(() => expect(message).toHaveValue(`${aboutSeminar(samples.webinar)}\n\n`));
+  play: async ({ canvas, userEvent }) => {
+    const { field, send } = formIn(canvas);
+    const prefill = text.prefill(aboutSeminar(samples.webinar));
+    await waitFor(() => expect(field('message')).toHaveValue(prefill));
+    await userEvent.click(send());
+    await expect(field('message')).toHaveAccessibleDescription(text.fields.message.untouched);
+    await userEvent.type(field('message'), '!');
+    await expect(field('message')).toBeValid();
+    await userEvent.type(field('message'), '{Backspace}');
   },
 };
 

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ContactPage } from '../../src/contact/ContactPage';
 import { company, phoneLink } from '../../src/content/company';
-import { addressLine } from '../../src/content/office';
+import { addressLine, hoursLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
 import { rootData } from '../../src/lib/constants';
+import { samples } from '../fixtures/samples';
 import { alsoOnPhone, onScreen, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -18,13 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three ways to reach the company, the form beside a picture, and the office hours. */
+/** Ways to reach and to find the company, the form beside a picture, and the office hours. */
 export const Desktop: Story = {
   // Proves spec-2.15, spec-2.17.
   ...wholePage,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const { heading, officeHours, privacyNote, accessibilityNote, form } = contactPage;
+    const { heading, officeHours, visit, privacyNote, accessibilityNote, form } = contactPage;
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const [email] = main.getAllByRole('link', { name: company.supportEmail });
     await expect(email).toHaveAttribute('href', `mailto:${company.supportEmail}`);
@@ -32,7 +33,9 @@ export const Desktop: Story = {
     await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
     await expect(main.getByText(addressLine)).toBeVisible();
     await expect(main.getByRole('form', { name: form.heading })).toBeVisible();
-    for (const name of [officeHours, privacyNote.heading, accessibilityNote.heading]) {
+    await expect(main.getByText(hoursLine)).toBeVisible();
+    const notes = [visit, privacyNote, accessibilityNote].map(({ heading }) => heading);
+    for (const name of [officeHours, ...notes]) {
       await expect(main.getByRole('region', { name })).toBeVisible();
     }
   },
@@ -40,6 +43,21 @@ export const Desktop: Story = {
 
 /** Everything in one column: addresses, form, picture, hours. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+
+/** Opened from the card of a seminar: what the message is about takes the place of the picture. */
+export const AboutASeminar: Story = {
+  tags: ['!autodocs'],
+  parameters: {
+    ...wholePage.parameters,
+    path: `${routeOf('contact').path}?seminar=${samples.faceToFace.slug}`,
+  },
+  play: async ({ canvas }) => {
+    const { title, price } = samples.faceToFace;
+    const about = `${contactPage.about} ${title}`;
+    const summary = within(await canvas.findByRole('region', { name: about }));
+    await expect(summary.getByText(new RegExp(`\\$${price}`))).toBeVisible();
+  },
+};
 
 /** Where scripts are off or did not arrive: the mail address takes the place of Send. Here on a phone, whose bar shows the links. */
 export const WithoutScripts: Story = {

@@ -1,11 +1,20 @@
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 import { noticeTexts, sentences } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
 import type { Seminar } from '../../src/content/seminars';
 import { seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
-import { nothing, openContact, question, text, wouldAsk } from '../support/contactForm';
+import {
+  contactPath,
+  nothing,
+  openContact,
+  question,
+  text,
+  wouldAsk,
+} from '../support/contactForm';
+import { hold } from '../support/hold';
 import { expect, hydrated, test } from '../support/test';
 import { barLink, follow, notices, schemes } from '../support/visit';
 
@@ -82,7 +91,8 @@ test('leaving asks while a message is on its way, on another page too', async ({
 });
 
 test('a double click and a held Enter send once and end well', async ({ page }) => {
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.setFixedTime(now);
   const { form, service } = await openContact(page);
   const email = form.field('user_email');
   const ways = {
@@ -106,10 +116,11 @@ test('a double click and a held Enter send once and end well', async ({ page }) 
     }
     await form.send.click();
     await expect(page.getByText(texts.user_name.missing), 'it has just gone out').toHaveCount(0);
-    await page.clock.fastForward(1000);
+    await page.clock.setFixedTime(now + 1000);
     await form.send.click();
     await expect(form.field('user_name')).toHaveAccessibleDescription(texts.user_name.missing);
     await expect(form.field('user_name')).toBeFocused();
+    await page.clock.setFixedTime(now);
   }
 
   const isLeftAlone = (key: string) =>
@@ -186,28 +197,80 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
 test('whoever asks about a seminar begins with a line about it', async ({ page }) => {
   const [first, second] = seminars as [Seminar, Seminar];
   const { form, service } = await openContact(page);
-  service.answerWith('refused');
   const ask = async ({ title }: Seminar) => {
     await barLink(page, 'seminars').click();
     await page.getByRole('link', { name: `${seminarsPage.card.ask} ${title}` }).click();
   };
   for (const seminar of [first, second]) {
     await ask(seminar);
-    await expect(form.message).toHaveValue(`${aboutSeminar(seminar)}\n\n`);
+    await expect(form.message).toHaveValue(text.prefill(aboutSeminar(seminar)));
+    await expect(page.getByRole('region', { name: seminar.title })).toBeInViewport({ ratio: 1 });
   }
   await barLink(page, 'team').click();
   await barLink(page, 'contact').click();
   await expect(form.message, 'nobody has written on').toHaveValue('');
   await ask(first);
   await form.write({ user_name: 'Kim', user_email: 'kim@example.com' });
+  for (const send of [() => form.send.click(), () => form.field('user_email').press('Enter')]) {
+    await send();
+    await expect(form.message).toHaveAccessibleDescription(texts.message.untouched);
+    await expect(form.message).toBeFocused();
+  }
+  expect(service.received, 'nobody has written on').toEqual([]);
+  const seats = text.prefill(aboutSeminar(first)).replace('Seats: ', 'Seats: 40');
+  await form.message.fill(seats);
+  await expect(form.message).toHaveAccessibleDescription('');
+  const both = seats + text.alsoAbout(aboutSeminar(second));
+  await ask(first);
+  await expect(form.message).toHaveValue(seats);
+  for (const time of ['first', 'second']) {
+    await ask(second);
+    await expect(form.message, time).toHaveValue(both);
+  }
+  await form.send.click();
+  await form.expectSaid('sent');
+  await expect(form.form).toContainText(both);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(text.yourWords)).toBeVisible();
+  await expect(form.message).toBeHidden();
+});
+
+for (const screen of ['small', 'phone', 'tablet', 'desktop'] as const) {
+  test(`the summary of a seminar finds its room reserved, ${screen}`, async ({ page }) => {
+    await page.setViewportSize(screens[screen]);
+    const longest = seminars.toSorted((a, b) => b.title.length - a.title.length);
+    const places = () =>
+      page
+        .getByRole('heading')
+        .filter({ hasText: new RegExp(`${text.heading}|${contactPage.officeHours}`) })
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    for (const { slug, title } of longest.slice(0, 3)) {
+      await page.goto('about:blank');
+      const scripts = await hold(page);
+      await page.goto(`${contactPath}?seminar=${slug}#message`);
+      const reserved = await places();
+      scripts.letGo();
+      await expect(page.getByRole('region', { name: title })).toBeInViewport({ ratio: 1 });
+      expect(await places(), title).toEqual(reserved);
+    }
+  });
+}
+
+test('reasons and outcome move nothing beside the form', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  const { form, service } = await openContact(page);
+  service.answerWith('refused');
+  const hours = page.getByRole('region', { name: contactPage.officeHours });
+  const placeOfHours = () =>
+    hours.evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
+  const atRest = await placeOfHours();
+  await form.send.click();
+  await expect(form.message).toHaveAccessibleDescription(texts.message.missing);
+  expect(await placeOfHours()).toBe(atRest);
+  await form.write();
   await form.send.click();
   await form.expectSaid('refused');
-  await barLink(page, 'team').click();
-  await barLink(page, 'contact').click();
-  await expect(form.message, 'sent as it was').toHaveValue(`${aboutSeminar(first)}\n\n`);
-  await form.message.fill('Forty seats?');
-  await ask(first);
-  await expect(form.message).toHaveValue('Forty seats?');
+  expect(await placeOfHours()).toBe(atRest);
 });
 
 test('on a phone the keyboard leaves after Go, and the ways out are in sight', async ({ page }) => {

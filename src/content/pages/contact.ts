@@ -1,14 +1,25 @@
 import { company } from '../company';
+import { addressLine } from '../office';
 
 /** Texts of the contact page; address, phone and hours are in `company.ts` and `office.ts`. */
 export const contactPage = {
   heading: 'Contact Us',
-  lead: 'A question about a seminar, an invoice or a group booking? We reply within one business day.',
+  lead: 'A question about a seminar, an invoice or a group booking? Registered, but no email came? We reply within one business day.',
   details: {
     email: 'Email',
     phone: 'Phone',
-    address: 'Office and seminar rooms',
   },
+  /** How to get there and in, below the address. */
+  visit: {
+    heading: 'Visit our office and seminar rooms',
+    parts: {
+      'Getting here': 'Bus stop at the door, accessible parking behind the building.',
+      Access: 'Sixth floor. Step-free entrance, elevator, accessible restroom.',
+      'Tell us': 'Captions, a seat near the front, anything else: we answer before you pay.',
+    },
+  },
+  /** Above the seminar that the message is about. */
+  about: 'Your message is about',
   form: {
     heading: 'Send us a message',
     fields: {
@@ -26,8 +37,14 @@ export const contactPage = {
       message: {
         label: 'Message',
         missing: 'Enter a message.',
+        /** The prefill is still as it was. */
+        untouched: 'Enter the number of seats, or your question.',
       },
     },
+    /** A message about a seminar begins with its line, what a booking needs, and room for a question. */
+    prefill: (about: string) => `${about}\nSeats: \nInvoice to: \n\n`,
+    /** Adds another seminar to a message. */
+    alsoAbout: (about: string) => `\n\n${about}\nSeats: `,
     send: 'Send Message',
     sending: 'Sending…',
     tryAgain: 'Try again',
@@ -44,6 +61,9 @@ export const contactPage = {
     },
     /** Which address will be answered; the address follows. */
     replyTo: 'We reply within one business day to',
+    /** Above the message that was sent. */
+    yourWords: 'Your words:',
+    ownMail: 'Or use your own mail',
     mailInstead: 'Email us instead',
     mailSubject: (name: string) => `Message from ${name}`,
     callInstead: 'Call',
@@ -52,21 +72,19 @@ export const contactPage = {
   officeHours: 'Office Hours',
   /** What visitors may know about their data. */
   privacyNote: {
-    heading: 'What happens to your data',
+    heading: 'Privacy: what happens to your data',
     points: [
-      `Send hands your name, email address and message to the mail service EmailJS, which forwards them to ${company.supportEmail} and keeps a history. EmailJS also gets our account IDs, its software version, this site’s address, your IP address and your browser type.`,
-      'Your draft stays in this browser tab until your message has arrived or you empty the form. A reopened tab may still have it.',
-      'If you choose light or dark colors, this browser remembers that.',
-      'No cookies, no trackers. Until you press Send, your browser talks only to our web host.',
+      `“Send” hands your name, email address and message to our mail service, EmailJS in Singapore, with your IP address and browser type. We delete them after a year.`,
+      'Your draft and your choice of colors stay in this browser. No cookies, no trackers: before “Send” it talks only to our web host.',
+      `Responsible: ${company.legalName}, ${addressLine}.`,
     ],
   },
   /** Which standard the site meets, how it is tested, and where to report a barrier. */
   accessibilityNote: {
     heading: 'Accessibility',
     points: [
-      'Coming to a seminar? Step-free entrance, elevator to the sixth floor, accessible restroom. Tell us what you need, such as captions or a seat near the front: we answer before you pay.',
       'This site is made to meet WCAG 2.2, level AA. It works with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and can be read without scripts.',
-      'Last tested on November\u00a026,\u00a02026: every page with axe-core in Chromium, in both color schemes, and nine tasks with the screen reader Orca in Firefox.',
+      'Last tested with this release: every page with axe-core in Chromium, in both color schemes, and nine tasks with the screen reader Orca in Firefox.',
       "Automated tools can't catch everything, and we have not tested in Safari or with other screen readers.",
     ],
     contact: 'Ask about access, or report a problem',

@@ -1,8 +1,14 @@
-import { dayInWords, periodInWords } from '../../lib/format';
+import {
+  dayInWords,
+  periodInWords,
+  priceInWords,
+  spanInWords,
+  weekdayInWords,
+} from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
 import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
-import { seminarCategories, seminarFormats, seminars } from '../seminars';
+import { seminarCategories, seminars } from '../seminars';
 
 const days = seminars.map(({ date }) => date).sort();
 const season = periodInWords(days[0] ?? '', days.at(-1) ?? '');
@@ -14,9 +20,12 @@ const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
   'live-webinar': ['live webinar', 'live webinars'],
 };
 
-/** First words of a message or a mail about a seminar. */
-export const aboutSeminar = ({ title, date, format }: Seminar) =>
-  `About: ${title}, ${dayInWords(date)}, ${seminarFormats[format].toLowerCase()}`;
+/** First line of a message or a mail about a seminar. */
+export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
+  const day = `${weekdayInWords(new Date(date))}, ${dayInWords(date)}`;
+  const time = seminarsPage.card.at(spanInWords(start, hours)).replaceAll('\u00a0', ' ');
+  return `About: ${title}, ${day}, ${time}, ${priceInWords(price)} ${seminarsPage.card.priceUnit}`;
+};
 
 /** `Priya Raman, tax adviser` */
 export const teacherInWords = ({ name, profession }: Teacher) => `${name}, ${profession}`;

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { contactPage } from '../content/pages/contact';
+import { seminarsPage } from '../content/pages/seminars';
+import type { Seminar } from '../content/seminars';
+import { attributes, rootData } from '../lib/constants';
+import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../lib/format';
+import { useIsHydrated } from '../lib/useIsHydrated';
+import { Fact, FactRow, Facts } from '../seminars/Facts';
+import { seminarPictures } from '../seminars/seminarPictures';
+import { from } from '../theme/media';
+import { narrowPhone } from '../theme/tokens';
+import { Picture } from '../ui/Picture';
+
+const text = seminarsPage.card;
+
+/** On phones, where it pushes the form down: room for the longest title. */
+export const summaryHeight = '13.25rem';
+
+/**
+ * What a message is about, where a visitor comes from the card of a seminar. The head script marks such an address,
+ * and the box keeps its room until hydration brings the words.
+ */
+export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
+  const headingId = useId();
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (isHydrated) delete rootData().seminar;
+  }, [isHydrated]);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        order: { xs: -1, sm: 0 },
+        flex: { sm: '1 1 0' },
+        minHeight: { xs: summaryHeight, sm: 0 },
+        // Its words make way for nothing in the box of the picture.
+        gridTemplateRows: 'minmax(0, 1fr)',
+        '&:empty': {
+          display: 'none',
+          [`[${attributes.seminar}]:not([${attributes.scripts}]) &`]: {
+            display: 'grid',
+            '& ~ picture': { display: 'none' },
+          },
+        },
+      }}
+    >
+      {seminar && (
+        <Card
+          component="section"
+          aria-labelledby={headingId}
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'row', sm: 'column' },
+            alignItems: { xs: 'start', sm: 'stretch' },
+            gap: { xs: 2, sm: 0 },
+            p: { xs: 2, sm: 0 },
+          }}
+        >
+          <Picture
+            source={seminarPictures[seminar.slug]}
+            alt=""
+            priority
+            sizes={`${from('container')} 600px, ${from('sm')} 75vw, 64px`}
+            sx={(theme) => ({
+              flex: { xs: '0 0 64px', sm: '1 1 0' },
+              minHeight: { sm: 0 },
+              minWidth: 0,
+              [theme.breakpoints.down(narrowPhone)]: { display: 'none' },
+              aspectRatio: { xs: '1', sm: 'auto' },
+              borderRadius: { xs: theme.radius.tile, sm: 0 },
+            })}
+          />
+          <Box sx={{ px: { sm: 3 }, py: { sm: 2.5 } }}>
+            <div id={headingId}>
+              <Typography variant="facts" sx={{ color: 'text.accent' }}>
+                {contactPage.about}
+              </Typography>
+              <Typography component="h2" variant="h4">
+                {seminar.title}
+              </Typography>
+            </div>
+            <Facts inlineFrom="md" sx={{ mt: 1 }}>
+              <FactRow>
+                <Fact label={text.date}>
+                  {`${weekdayInWords(new Date(seminar.date))}, ${dayInWords(seminar.date)}`}
+                </Fact>
+                <Fact label={text.time}>{text.at(spanInWords(seminar.start, seminar.hours))}</Fact>
+              </FactRow>
+              <FactRow>
+                <Fact label={text.teacher}>
+                  <span translate="no">{seminar.teacher.name}</span>
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {`, ${seminar.teacher.profession}`}
+                  </Box>
+                </Fact>
+              </FactRow>
+              <FactRow>
+                <Fact label={text.price}>{`${priceInWords(seminar.price)} ${text.priceUnit}`}</Fact>
+              </FactRow>
+            </Facts>
+          </Box>
+        </Card>
+      )}
+    </Box>
+  );
+}

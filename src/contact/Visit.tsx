@@ -1,0 +1,62 @@
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { addressLine } from '../content/office';
+import { contactPage } from '../content/pages/contact';
+import { visitId } from '../content/routes';
+import { IconTile } from '../ui/IconTile';
+
+const { heading, parts } = contactPage.visit;
+
+/** Where the office and the seminar rooms are, and how to get in: `/contact#visit`. */
+export function Visit() {
+  return (
+    <Card
+      component="section"
+      variant="soft"
+      aria-labelledby={visitId}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignContent: 'start',
+        columnGap: { xs: 1.5, sm: 2.5 },
+        rowGap: 2,
+        gridColumn: { sm: 'span 2', lg: 2 },
+        gridRow: { lg: '1 / span 2' },
+        p: { xs: 1.5, sm: 3 },
+      }}
+    >
+      <IconTile icon={PlaceOutlined} />
+      <div>
+        <Typography id={visitId} component="h2" variant="h4">
+          {heading}
+        </Typography>
+        <Typography variant="body2" translate="no" sx={{ mt: 0.5 }}>
+          {addressLine}
+        </Typography>
+      </div>
+      <Typography
+        component="dl"
+        variant="facts"
+        sx={{
+          display: 'grid',
+          columnGap: 3,
+          rowGap: 1,
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+          gridColumn: { xs: '1 / -1', md: 2 },
+          m: 0,
+          fontWeight: 'fontWeightRegular',
+          '& dt': { color: 'text.heading', fontWeight: 'strong' },
+          '& dd': { m: 0 },
+        }}
+      >
+        {Object.entries(parts).map(([part, words]) => (
+          <div key={part}>
+            <dt>{part}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </Typography>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Visit } from '../../src/contact/Visit';
+import { addressLine } from '../../src/content/office';
+import { contactPage } from '../../src/content/pages/contact';
+import { inContainer } from '../support/frames';
+
+const meta = {
+  title: 'Components/Visit',
+  component: Visit,
+  ...inContainer,
+} satisfies Meta<typeof Visit>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where the rooms are, and how to get in: the address stays as it is in a translated page. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { heading, parts } = contactPage.visit;
+    const visit = within(canvas.getByRole('region', { name: heading }));
+    await expect(visit.getByText(addressLine)).toHaveAttribute('translate', 'no');
+    const words = visit.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(words).toEqual(Object.values(parts));
+  },
+};
