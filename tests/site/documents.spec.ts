@@ -217,6 +217,25 @@ test('a policy without unsafe ways stands before all else in each page, the rest
   }
 });
 
+test('each document fits its device, has icons, and fetches pictures of one scheme', () => {
+  for (const { path } of documents) {
+    const html = documentOf(path);
+    expect(html, path).toContain('content="width=device-width, initial-scale=1');
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const [file = ''] = allIn(html, new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'));
+      expect(isThere(file), `${rel} of ${path}`).toBe(true);
+    }
+    expect(stylesOf(html), 'margins on paper').toMatch(/@page\{margin:\d+mm\}/);
+    for (const source of allIn(html, /<source ([^>]*)>/g)) {
+      expect(source.includes('-dark-'), source).toBe(source.includes('prefers-color-scheme: dark'));
+    }
+  }
+  const form = documentOf('/contact');
+  const inputs = allIn(form, /<(?:input|textarea) ([^>]*name="[^>]*)>/g);
+  const ways = inputs.map((input) => allIn(input, /((?:autoComplete|dir)="\w+")/gi).join(' '));
+  expect(ways).toEqual(['autoComplete="name" dir="auto"', 'autoComplete="email"', 'dir="auto"']);
+});
+
 const stylesOf = (html: string) => allIn(html, /<style[^>]*>(.*?)<\/style>/gs).join('');
 
 /** Variables that styles use without another value, and do not declare. */
@@ -304,6 +323,8 @@ test('each seminar can be put into a calendar, and so can the season', () => {
     expect(event.description).toContain(`Taught by ${seminar.teacher.name}, `);
     expect(event.description).toContain('Not a booking: ');
     expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    const url = entry?.getFirstPropertyValue('url');
+    expect(url).toBe(`${siteUrl}/seminars#${seminar.slug}`);
     expect(event.location).toContain(isOnline ? calendarText.online : addressLine);
     expect(event.startDate.zone).toBe(ICAL.Timezone.utcTimezone);
     expect(event.startDate.toJSDate()).toEqual(startOf(seminar));

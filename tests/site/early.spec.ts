@@ -149,6 +149,7 @@ test('Register Now pressed before hydration is marked, and done once, in order',
   await registerButton(page).click();
   await registerButton(page, 1).click();
   await expect(registerButton(page, 1)).toHaveAttribute(attributes.pressed);
+  await expect(registerButton(page, 1)).toHaveCSS('background-image', /gradient/);
   scripts.letGo();
   await hydrated(page);
   await expect(marked(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { noticeTexts, sentences } from '../../src/content/notices';
 import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
-import { expect, open, test } from '../support/test';
+import { expect, hydrated, open, test } from '../support/test';
 import {
   follow,
   heading,
@@ -116,4 +116,16 @@ test('a notice waits until the menu has closed, and F8 closes it', async ({ page
   await page.keyboard.press('F8');
   await expect(menu).toBeHidden();
   await expect(area).toBeFocused();
+});
+
+test('a page that comes back from the bfcache has its menu closed', async ({ keptPage: page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, '/team');
+  await page.evaluate(() => Object.assign(window, { isKept: true }));
+  await menuOf(page).button.click();
+  await page.goto('/contact');
+  await page.goBack({ waitUntil: 'commit' });
+  await hydrated(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true);
+  await expect(menuOf(page).menu).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeAreaText } from '../../src/content/notices';
 import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
 import { expect, open, test } from '../support/test';
@@ -26,6 +27,9 @@ test('Register Now shows its notice and nothing else; F8 leads to it, and Esc ba
   await page.keyboard.press('Enter');
   await expect(saying(title)).toBeVisible();
   await expect(register, 'a notice takes no focus').toBeFocused();
+  await expect(saying(noticeAreaText.keys), 'for the keyboard').toBeVisible();
+  await page.keyboard.press('Control+F8');
+  await expect(register, 'keys of others').toBeFocused();
   await page.keyboard.press('F8');
   await expect(area).toBeFocused();
   await expect(area).toHaveAccessibleDescription(new RegExp(textOf(first)));
@@ -145,7 +149,7 @@ test('F8 gives focus back over a change of windows', async ({ page }) => {
 });
 
 /** Takes hold of the notice at rest, pushes it so far, and lets go. */
-async function swipe(page: Page, kind: 'mouse' | 'finger', distance: number) {
+async function swipe(page: Page, kind: 'mouse' | 'finger', distance: number, isCancelled = false) {
   const devtools = await page.context().newCDPSession(page);
   const notice = notices(page).saying(title);
   // A trial waits until the place stays the same.
@@ -161,7 +165,7 @@ async function swipe(page: Page, kind: 'mouse' | 'finger', distance: number) {
     if (kind === 'mouse' && !part) await page.mouse.down();
   }
   if (kind === 'mouse') await page.mouse.up();
-  else await touch('touchEnd', []);
+  else await touch(isCancelled ? 'touchCancel' : 'touchEnd', []);
 }
 
 test('a swipe of 50 px sends a notice away, one of 49 px does not', async ({ page }) => {
@@ -170,6 +174,7 @@ test('a swipe of 50 px sends a notice away, one of 49 px does not', async ({ pag
     for (const direction of [1, -1]) {
       await registerButton(page).click();
       await swipe(page, kind, direction * 49);
+      if (kind === 'finger') await swipe(page, kind, direction * 60, true);
       await swipe(page, kind, direction * 50);
       await expect(notices(page).saying(title)).toHaveCount(0, { timeout: 2000 });
     }

@@ -10,7 +10,21 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const { height } = screens.phone;
 /** In pixels, around each change of the layout; the last of each half is where all else is looked at. */
 const phones = [320, 340, 359, 360, 430, 599, 600, screens.phone.width];
-const desks = [820, 899, 900, 1199, 1200, screens.desktop.width];
+const desks = [
+  700,
+  768,
+  820,
+  899,
+  900,
+  1024,
+  1199,
+  1200,
+  1280,
+  1920,
+  2560,
+  3440,
+  screens.desktop.width,
+];
 
 for (const [place, { path, heading }] of documents.entries()) {
   const address = path === notFound.path ? '/no-such-page' : path;

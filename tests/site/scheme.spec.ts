@@ -6,7 +6,7 @@ import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
-import { picturesOf } from '../support/look';
+import { picturesOf, textFaults } from '../support/look';
 import { expect, hydrated, open, test } from '../support/test';
 import { press, registerButton, rgb, schemes } from '../support/visit';
 
@@ -116,6 +116,9 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
   await expect(schemes(page)).toHaveValue('dark');
 });
 
+/** A sheet of A4 without its margins, in CSS pixels. */
+const paper = { width: 711, height: 1040 };
+
 /** The words of a page that are light. */
 const lightWords = (page: Page) =>
   page.evaluate(() => {
@@ -131,18 +134,35 @@ const lightWords = (page: Page) =>
     return found;
   });
 
-test('printed in the dark scheme, words are dark and paper is white', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('on paper words are dark and whole, without pictures, form or menu', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'dark'), schemeKey);
   for (const { path } of pages) {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
+    await page.setViewportSize(screens.phone);
     await page.goto(path);
     expect(await lightWords(page)).not.toEqual([]);
     await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(paper);
     expect(await lightWords(page), path).toEqual([]);
+    expect(await textFaults(page), path).toEqual([]);
+    await expect(page.locator('img:visible, form:visible, dialog:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   }
+});
+
+test('the footer goes on from a soft band, and in low windows the bar scrolls away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 400 });
+  await open(page, '/');
+  await expect(page.getByRole('contentinfo')).toHaveCSS(
+    'background-color',
+    rgb(lightPalette.background.soft),
+  );
+  await page.mouse.wheel(0, 900);
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });
 
 test('where less motion is asked for, neither menu nor notice moves', async ({ page }) => {
@@ -197,6 +217,12 @@ test('in colors of the visitor’s own, controls, cards and the current page hav
   const current = page.getByRole('navigation').locator('[aria-current]');
   await expect(current.nth(0)).toHaveCSS('text-decoration-line', 'underline');
   await expect(current.nth(1)).toHaveCSS('outline-style', 'solid');
+  for (const path of ['/contact', '/team', '/affiliations']) {
+    await open(page, path);
+    const surfaces = page.locator('.MuiPaper-root >> visible=true');
+    for (const one of await surfaces.all())
+      await expect(one).not.toHaveCSS('border-top-style', 'none');
+  }
   await open(page, '/contact');
   const edges = page.locator('form :is(button, fieldset) >> visible=true');
   await expect(edges).toHaveCount(4);

@@ -191,3 +191,18 @@ test('a press on a filter that gives no focus keeps the place, and a translated 
   expect(await scrolled(page)).toBe(120);
   await expect(page).toHaveTitle('Próximos seminarios');
 });
+
+test('a full store keeps no older draft', async ({ page }) => {
+  await open(page, contactPath);
+  const form = contactForm(page);
+  await form.message.fill('Older');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await form.message.fill('Newer');
+  await page.reload();
+  await hydrated(page);
+  await expect(form.message).toHaveValue('');
+});

@@ -1,12 +1,13 @@
 import { company } from '../../src/content/company';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
+import { darkPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { contactForm } from '../support/contactForm';
 import { pages } from '../support/documents';
 import { textFaults } from '../support/look';
 import { expect, test } from '../support/test';
-import { bar, follow } from '../support/visit';
+import { bar, follow, rgb } from '../support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: screens.phone });
 
@@ -41,4 +42,13 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
     expect(pathname).toBe(company.supportEmail);
     expect(searchParams.get('subject')).toBe(aboutSeminar(seminar));
   }
+});
+
+test('on a dark system the page is dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/team');
+  await expect(page.locator('body')).toHaveCSS(
+    'background-color',
+    rgb(darkPalette.background.default),
+  );
 });

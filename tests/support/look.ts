@@ -105,6 +105,11 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
       if (!element || element === document.body) return '';
       if (all.has(element)) return 'the end';
       all.add(element);
+      const isMarked = [element, element.parentElement].some((one) => {
+        const { boxShadow, outlineStyle } = getComputedStyle(one ?? element);
+        return outlineStyle !== 'none' || boxShadow !== 'none';
+      });
+      if (!isMarked) return `no ring: ${element.textContent}`;
       const [box] = element.getClientRects();
       if (!box) return `hidden: ${element.outerHTML}`;
       const y = Math.min(Math.max((box.top + box.bottom) / 2, box.top + 1), innerHeight - 1);
