@@ -9,10 +9,10 @@ const calendar: Plugin = {
     server.middlewares.use(({ url = '' }, response, pass) => {
       if (!url.endsWith('.ics')) return pass();
       server.ssrLoadModule('/src/prerender/calendar.ts').then(({ calendarFiles }) => {
-        const calendar = calendarFiles[url.replace(server.config.base, '/')];
-        if (!calendar) return pass();
+        const file = calendarFiles[url.replace(server.config.base, '/')];
+        if (!file) return pass();
         response.setHeader('Content-Type', 'text/calendar;charset=utf-8');
-        response.end(calendar);
+        response.end(file);
       }, pass);
     });
   },

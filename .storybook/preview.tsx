@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure, mocked, sb } from 'storybook/test';
 import { sendMail } from '../src/contact/mail';
-import { polyfillDialogs } from '../src/lib/dialogPolyfills';
+import { polyfillDialogs } from '../src/head-script/dialogPolyfills';
 import { device } from '../src/seminars/device';
 import { screens } from '../src/theme/tokens';
 import { ComponentDocs, SiteDocs } from './SiteDocs';

@@ -16,7 +16,7 @@ const lifetimes = {
 /** What pages have browsers draw in tabs and on home screens. */
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
-/** Devices and powers that the site never asks for. */
+/** Features of `Permissions-Policy` that the site never uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -33,37 +33,24 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** What only pages and scripts have: other sites may show the pictures of ours, such as those for sharing. */
+/** For pages and scripts alone: other sites may show our pictures, such as those for sharing. */
 const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 
 /** @param {string} text */
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Texts of the inline elements of a kind that a policy has a say about, not those that are only data.
+ * The policy of a document, as a `meta` element that must precede what it governs: the site's own files, and the inline
+ * script and style that the build wrote.
  *
- * @param {string} html
- * @param {'script' | 'style'} element
+ * @param {{ script: string, style: string }} inline the texts of the two elements
  */
-const inline = (html, element) =>
-  [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gs'))]
-    .filter(([, attributes = '']) => !attributes.includes('type="application/'))
-    .map(([, , text = '']) => text);
-
-/**
- * The policy of a page, as an element that stands before all that it is about: the site's own files, and inline
- * code and styles that are, to the letter, those that the build wrote.
- *
- * @param {string} html with the inline elements of the page
- */
-export function policyElement(html) {
-  const hashesOf = (/** @type {'script' | 'style'} */ element) =>
-    inline(html, element).map(hashOf).join(' ');
+export function policyElement({ script, style }) {
   const policy = [
     "default-src 'none'",
-    `script-src 'self' ${hashesOf('script')}`,
-    // The empty one is of the element that Emotion puts rules into later.
-    `style-src 'self' ${hashOf('')} ${hashesOf('style')}`,
+    `script-src 'self' ${hashOf(script)}`,
+    // The empty text is that of the element to which Emotion adds rules later.
+    `style-src 'self' ${hashOf('')} ${hashOf(style)}`,
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
@@ -90,7 +77,7 @@ export function headersFile({ basePath, paths, assets }) {
   /** @type {Record<string, Record<string, string>>} */
   const rules = {
     '/*': {
-      // The part of the policy that browsers ignore in a page.
+      // Browsers ignore it in a `meta` element.
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',

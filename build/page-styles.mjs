@@ -28,24 +28,21 @@ function minify(css, unusedSymbols = []) {
 }
 
 /**
- * Minifies the page's style element and puts the font faces into it, so that the policy has one hash for both. Its
- * attribute lists the selectors that no rule has, such as those of styles that only others are composed of.
+ * Minifies the styles of a page and puts the font faces before them, so that the policy has one hash for both. Of the
+ * selectors, it keeps those that no rule has (see `src/lib/prerenderedStyles.ts`).
  *
- * @param {string} styleTag
+ * @param {{ css: string, selectors: readonly string[] }} styles
  * @param {string} fontStyles
  */
-export function pageStyles(styleTag, fontStyles) {
-  const [, selectors = '', css = ''] =
-    /^<style [\w-]+="([^"]*)">(.*)<\/style>$/s.exec(styleTag) ?? [];
+export function pageStyles({ css, selectors }, fontStyles) {
   // Twice, since merged rules refer to fewer variables.
   const merged = minify(css);
   const code = minify(merged, unusedVariables(merged));
   const inRules = new Set(code.match(emotionSelectors));
-  const notInRules = selectors.split(' ').filter((selector) => !inRules.has(selector));
-  const fonts = fontStyles.replace(/\/\*.*?\*\//gs, '');
-  return styleTag
-    .replace(`"${selectors}"`, `"${notInRules.join(' ')}"`)
-    .replace(css, () => fonts + code);
+  return {
+    selectors: selectors.filter((selector) => !inRules.has(selector)).join(' '),
+    code: fontStyles.replace(/\/\*.*?\*\//gs, '') + code,
+  };
 }
 
 /**

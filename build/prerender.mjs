@@ -7,30 +7,33 @@ import { pageStyles } from './page-styles.mjs';
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 /**
- * Writes each page as a file of its own, so that it can be read before any script has run, by people
- * and by machines. Takes the built `index.html` of the folder as the template of all.
+ * Writes each page as a document, which people and crawlers can read before any script runs. The built `index.html` of
+ * the folder is the template.
  *
  * @param {string} folder
  * @param {{ bundle: Bundle, renderer: Renderer, headScript: string }} made
  */
 export async function prerender(folder, { bundle, renderer, headScript }) {
-  const { output } = bundle;
-  const [script] = output.filter((file) => file.type === 'chunk');
-  const styles = output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'));
-  const template = emptied(await readFile(join(folder, 'index.html'), 'utf8'));
-  const fontStyles = styles.map((file) => String('source' in file && file.source)).join('');
+  const script = bundle.output.find((file) => file.type === 'chunk');
+  const sheet = bundle.output.find((file) => file.fileName.endsWith('.css'));
+  if (!script || sheet?.type !== 'asset')
+    throw new Error('The bundle lacks its script or style sheet.');
+  const template = withoutScriptsAndStyles(await readFile(join(folder, 'index.html'), 'utf8'));
+  const entry = renderer.basePath + script.fileName;
 
   for (const page of renderer.documents) {
-    const { metadata, html, data, styles: pageStyle } = renderer.renderDocument(page);
-    const inline =
-      `<script data-entry="${renderer.basePath}${script?.fileName}">${headScript}</script>` +
-      pageStyles(pageStyle, fontStyles);
-    const parts = { policy: policyElement(inline), head: metadata + inline, html };
+    const { metadata, html, data, ...rendered } = renderer.renderDocument(page);
+    const style = pageStyles(rendered.styles, String(sheet.source));
+    const head =
+      `${metadata}<script data-entry="${entry}">${headScript}</script>` +
+      `<style ${renderer.stylesAttribute}="${style.selectors}">${style.code}</style>`;
+    const policy = policyElement({ script: headScript, style: style.code });
+    const parts = { policy, head, html };
     const text = Object.entries(parts)
       .reduce((filled, [name, part]) => fill(filled, `<!--${name}-->`, part), template)
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
-      // Cloudflare leaves addresses as they are between these comments: what it puts in for them is code.
+      // Turns off Cloudflare's obfuscation of addresses, which needs a script.
       .replace('<body>', '$&<!--email_off-->')
       .replace('<div id="root"', `<div id="root" data-path="${page.path}"`)
       // Structured data is last so that it does not delay the page.
@@ -40,16 +43,15 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
       await writeFile(join(folder, file), text);
     }
   }
-  for (const { fileName } of styles) await rm(join(folder, fileName));
+  await rm(join(folder, sheet.fileName));
 }
 
 /**
- * The template without what the browser would fetch before it paints: scripts are started later, and
- * the style sheet goes into the page.
+ * Removes what would block the first paint: the head script imports the entry later, and the document holds its styles.
  *
  * @param {string} template
  */
-function emptied(template) {
+function withoutScriptsAndStyles(template) {
   return template
     .replace(/<(script|link)\b[^>]*"\/[^"]*assets\/[^"]+\.(js|css)"[^>]*>(<\/script>)?/g, '')
     .replace(/<!--(?!(?:policy|head|html)-->).*?-->/gs, '')

@@ -17,32 +17,34 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
 
 const { pathname, search, hash } = window.location;
-const path = sitePath(pathname);
-/** The route that this document was prerendered for; the dev server has none. */
-const prerenderedPath = root.dataset.path ?? normalizePath(path);
-const isNotFound = prerenderedPath === notFoundPath;
-// Hosts also answer `/team/` and `/team.html`. An archive serves a page below another path: that address stays.
-if (normalizePath(path) === prerenderedPath && hostPath(prerenderedPath) !== pathname) {
+/** The path that this document was prerendered for; the dev server prerenders none. */
+const prerenderedPath = root.dataset.path ?? normalizePath(sitePath(pathname));
+// Hosts also answer `/team/` and `/team.html`. The copy of an archive, below another path, keeps its address.
+if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !== notFoundPath) {
   window.history.replaceState(null, '', hostPath(prerenderedPath) + search + hash);
 }
+const initial = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 
-/** Where an extension has changed the document, React renders it again: keeps what was typed, and focus. */
+/**
+ * React renders a document again that an extension has changed: saves what was typed to the draft, which the form
+ * restores, and returns focus to the control of the same name and value.
+ */
 function keepFieldsAndFocus() {
   for (const form of document.forms) draft.keep(form);
   const focused = document.activeElement;
+  const name = focused?.getAttribute('name');
+  const value = focused?.getAttribute('value');
+  if (!name) return;
   window.addEventListener(hydratedEvent, () => {
     if (focused?.isConnected) return;
-    const [name, value] = ['name', 'value'].map((key) => focused?.getAttribute(key));
-    const all = document.querySelectorAll<HTMLElement>(`[name="${name}"]`);
-    [...all].find((element) => element.getAttribute('value') === value)?.focus();
+    const controls = document.querySelectorAll<HTMLElement>(`[name="${name}"]`);
+    [...controls].find((control) => control.getAttribute('value') === value)?.focus();
   });
 }
 
-/** Around all else, so that its effect runs last: every control answers. */
-function AnnounceHydration({ children }: { children: ReactNode }) {
+/** Wraps everything, so that its effect runs last, when every control answers. */
+function SignalHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The head script may have given up before the entry loaded.
-    delete rootData().scripts;
     rootData().hydrated = '';
     window.dispatchEvent(new Event(hydratedEvent));
   }, []);
@@ -53,15 +55,15 @@ function hydrate(root: HTMLElement) {
   keepFieldsAndFocus();
   const site = (
     <StrictMode>
-      <AnnounceHydration>
+      <SignalHydration>
         <AppProviders cache={browserCache()}>
           {/* Prerendered documents have these styles. */}
           {import.meta.env.DEV && <CssBaseline enableColorScheme />}
           <BrowserRouter basename={basePath}>
-            <App {...(isNotFound && { notFoundAt: path || '/' })} />
+            <App initial={initial} />
           </BrowserRouter>
         </AppProviders>
-      </AnnounceHydration>
+      </SignalHydration>
     </StrictMode>
   );
   startTransition(() => {

@@ -10,8 +10,8 @@ import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
 interface AppProps {
-  /** Address that the host answered with the page of unknown addresses, though the router may know it. */
-  notFoundAt?: string;
+  /** The first address and the path that its document was prerendered for: hosts and archives decide which. */
+  initial?: { pathname: string; prerenderedPath: string };
 }
 
 const crashPage = (
@@ -25,10 +25,9 @@ const crashPage = (
  * The site inside its shell. A page that throws leaves bar and footer in place, and any link tries again; where they
  * throw themselves, the crash page stands alone.
  */
-export function App({ notFoundAt }: AppProps) {
+export function App({ initial }: AppProps) {
   const { pathname, search, hash, key } = useLocation();
-  const isNotFound = pathname === notFoundAt;
-  const route = isNotFound ? undefined : matchRoute(pathname);
+  const route = matchRoute(pathname === initial?.pathname ? initial.prerenderedPath : pathname);
   const Page = route ? pages[route.key] : NotFoundPage;
   return (
     <ErrorBoundary fallback={crashPage}>

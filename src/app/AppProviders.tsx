@@ -22,9 +22,9 @@ export function AppProviders({ cache, children }: AppProvidersProps) {
         // Not MUI's own keys, which an earlier site may have left.
         modeStorageKey={schemeKey}
         colorSchemeStorageKey="northmere-color-scheme"
-        // In a browser `declareVariables` does it.
+        // In a browser `declareVariables` inserts the variables.
         disableStyleSheetGeneration={!import.meta.env.SSR}
-        // Effects and hydrated values set what depends on the scheme.
+        // The stored mode is there in the first render; the head script has set the attributes that depend on it.
         noSsr
       >
         {children}

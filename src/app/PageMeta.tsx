@@ -21,7 +21,7 @@ function tagsOf({ title, description, path, hidden }: PageMetaProps) {
     { element: 'meta', attribute: 'property', name: 'og:url', value: url },
     { element: 'meta', attribute: 'property', name: 'og:title', value: title },
     { element: 'meta', attribute: 'property', name: 'og:description', value: description },
-  ].map((tag) => ({ ...tag, holder: tag.element === 'link' ? 'href' : 'content' }));
+  ].map((tag) => ({ ...tag, valueAttribute: tag.element === 'link' ? 'href' : 'content' }));
 }
 
 /** Title, description and address of a page as elements, for the prerendered head. */
@@ -29,8 +29,8 @@ export function pageHead(meta: PageMetaProps) {
   return (
     <>
       <title>{meta.title}</title>
-      {tagsOf(meta).map(({ element: Element, attribute, name, holder, value }) =>
-        value ? <Element key={name} {...{ [attribute]: name, [holder]: value }} /> : null,
+      {tagsOf(meta).map(({ element: Element, attribute, name, valueAttribute, value }) =>
+        value ? <Element key={name} {...{ [attribute]: name, [valueAttribute]: value }} /> : null,
       )}
     </>
   );
@@ -44,16 +44,19 @@ export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string
   useLayoutEffect(() => {
     const { title, path } = meta;
     const find = (selector: string) => document.head.querySelector(selector);
-    // A title that stays may have been translated, which leaves this attribute alone.
+    // Translators change `document.title` but not `og:title`: an unchanged title stays translated.
     if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
     const address = path && path + (elementOfHash(hash) ? hash : '');
-    for (const { element, attribute, name, holder, value } of tagsOf({ ...meta, path: address })) {
+    for (const { element, attribute, name, valueAttribute, value } of tagsOf({
+      ...meta,
+      path: address,
+    })) {
       const found = find(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();
       else {
         const tag = found ?? document.head.appendChild(document.createElement(element));
         tag.setAttribute(attribute, name);
-        tag.setAttribute(holder, value);
+        tag.setAttribute(valueAttribute, value);
       }
     }
   });

@@ -1,7 +1,7 @@
 import { draft } from '../contact/draft';
 import { attributes, hydratedEvent, rootData, sendName } from '../lib/constants';
-import { polyfillDialogs } from '../lib/dialogPolyfills';
-import { chooseEarly, confirmEarlyChoice, startScheme } from '../lib/scheme';
+import { polyfillDialogs } from './dialogPolyfills';
+import { chooseBeforeHydration, notifyMuiOfChoice, startScheme } from './scheme';
 
 /*
  * Inline in the head of every document. Shows the visitor's scheme before the first paint, imports the entry after it
@@ -30,15 +30,15 @@ function listen<Type extends keyof WindowEventMap>(
 
 /** Names and values of the buttons whose press is queued, in order; React may replace the elements. */
 const presses = new Set<string>();
-const pressOf = ({ name, value }: HTMLButtonElement) => `${name} ${value}`;
-const sendPress = `${sendName} `;
+const pressOf = ({ name, value }: Pick<HTMLButtonElement, 'name' | 'value'>) => `${name} ${value}`;
+const sendPress = pressOf({ name: sendName, value: '' });
 
 const pressedButton = (press: string) =>
   [...document.querySelectorAll<HTMLButtonElement>('button[name]')].find(
     (button) => pressOf(button) === press,
   );
 
-function unmark(press: string) {
+function dequeue(press: string) {
   presses.delete(press);
   const button = pressedButton(press);
   button?.removeAttribute(attributes.pressed);
@@ -49,7 +49,10 @@ const parsed = new Promise((resolve) => listen(['DOMContentLoaded'], resolve));
 
 const importEntry = () => import(/* @vite-ignore */ entry);
 
-/** Firefox remembers a failed import as long as the document lives. A queued Send would be lost: that gives up. */
+/**
+ * Firefox caches a failed import until the document unloads. Not twice, and not while a Send is queued, which a reload
+ * would lose.
+ */
 function reloadOnce(failure: unknown) {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -72,11 +75,11 @@ async function retry() {
     }
   }
   // Gives up: the page is one without scripts.
-  for (const press of presses) unmark(press);
+  for (const press of presses) dequeue(press);
   data.scripts = 'off';
 }
 
-/** A press on a link, or its focus, loads no entry: the connection is for the page that it opens. */
+/** A press on a link, or its focus, loads no entry: the connection is for the page that it opens. A key does. */
 const leadsAway = ({ type, target }: Event) =>
   type !== 'keydown' && target instanceof Element && target.closest('a');
 
@@ -105,7 +108,7 @@ function queuePress(event: MouseEvent) {
 
 /** Typing cancels a queued Send. */
 function cancelSend({ target }: Event) {
-  if (target instanceof Element && target.closest('form')) unmark(sendPress);
+  if (target instanceof Element && target.closest('form')) dequeue(sendPress);
 }
 
 function saveDrafts() {
@@ -122,18 +125,20 @@ listen(['pointerdown', 'keydown', 'focusin'], start);
 listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
 setTimeout(start, latestStart);
 listen(['click'], queuePress);
-// The bfcache brings a page back as it was left: with its menu closed.
+// Closes the menu before the page enters the bfcache; Back would show it open.
 window.addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
 );
 polyfillDialogs();
 listen(['input'], cancelSend);
 listen(['input', 'change', 'pagehide'], saveDrafts);
-listen(['change'], chooseEarly);
+listen(['change'], chooseBeforeHydration);
 listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
-// Entries of the history that the router made share this document: Back changes the address alone until hydration.
-const { pathname } = window.location;
-listen(['popstate'], () => window.location.pathname === pathname || window.location.reload());
+// Back to a `pushState` entry loads no document, and before hydration no router renders it.
+const address = window.location.pathname + window.location.search;
+listen(['popstate'], () => {
+  if (window.location.pathname + window.location.search !== address) window.location.reload();
+});
 listen(['DOMContentLoaded'], () => {
   for (const form of document.forms) draft.restore(form);
 });
@@ -141,8 +146,8 @@ window.addEventListener(
   hydratedEvent,
   () => {
     untilHydrated.abort();
-    confirmEarlyChoice();
-    for (const press of presses) unmark(press)?.click();
+    notifyMuiOfChoice();
+    for (const press of presses) dequeue(press)?.click();
   },
   { once: true },
 );

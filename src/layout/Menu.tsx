@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
@@ -51,7 +51,7 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Before focus goes to the heading of the page, which is out of reach behind it.
+  // A layout effect of a child runs before that of PageShell, which focuses the heading: the modal makes it inert.
   useLayoutEffect(() => {
     // Not at hydration: a visitor may have opened it before.
     if (shownAt.current !== key) dialog.current?.close();
@@ -64,10 +64,6 @@ export function Menu() {
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
-
-  const closeOnLink = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if ((target as Element).closest('a')) currentTarget.close();
-  };
 
   return (
     <>
@@ -90,7 +86,6 @@ export function Menu() {
         {...{ closedby: 'any' }}
         // It may be open before hydration.
         suppressHydrationWarning
-        onClick={closeOnLink}
         sx={drawer}
       >
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100%', px: 3, pb: 4 }}>

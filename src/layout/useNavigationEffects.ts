@@ -19,14 +19,14 @@ export function useNavigationEffects() {
     if (before.key === key) return;
     shown.current = { key, pathname };
     const main = document.querySelector('main');
-    const isInPlace = before.pathname === pathname && (isPop || state === inPlaceState);
-    // What had focus may be gone all the same.
-    if (isInPlace && document.activeElement !== document.body) return;
+    const staysOnPage = before.pathname === pathname && (isPop || state === inPlaceState);
+    // The element that had focus may be gone: then `body` has it.
+    if (staysOnPage && document.activeElement !== document.body) return;
     const target = isPop ? null : elementOfHash(hash);
     const place = target ?? main?.querySelector('h1') ?? main;
     place?.setAttribute('tabindex', '-1');
     place?.focus({ preventScroll: true });
-    if (isPop || isInPlace) return;
+    if (isPop || staysOnPage) return;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [key, pathname, hash, state, isPop]);

@@ -1,12 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Marks the prerendered style element, and lists the selectors that none of its rules has. Emotion's own attribute
- * would make it move the element, and the browser parse all styles three times more.
+ * Attribute of the prerendered style element. It lists the classes of Emotion that have no rule there: styles that are
+ * used only inside composed ones. Emotion's own attribute would make it move the element, and the browser parse all
+ * styles three times more.
  */
 export const stylesAttribute = 'data-styles';
 
-/** Makes Emotion's cache in a browser, which counts the prerendered styles as inserted. */
+/** Emotion's cache in a browser. Classes that are prerendered or listed count as inserted: hydration adds none again. */
 export function browserCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   const styles = document.querySelector(`[${stylesAttribute}]`);

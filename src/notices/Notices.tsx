@@ -40,7 +40,8 @@ export function Notices() {
   useEffect(() => {
     if (shown === undefined || isPaused) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // No state: Firefox drops what React schedules while the page enters the bfcache, and React then waits forever.
+    // Reads `document.hidden` and keeps it in no state: Firefox drops what React schedules while the page enters the
+    // bfcache, and React then waits forever.
     const restart = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(() => closeSnackbar(shown), noticeDuration);
@@ -59,7 +60,6 @@ export function Notices() {
     const main = document.querySelector('main');
     const place = returnFocusTo.current?.isConnected ? returnFocusTo.current : main;
     if (place instanceof HTMLElement) place.focus({ preventScroll: true });
-    returnFocusTo.current = null;
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -92,9 +92,15 @@ export function Notices() {
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    // Without a related target focus comes back with the window, from nowhere in the page.
+    // Focus that comes back with the window has no related target.
     if (relatedTarget && !isInside(relatedTarget)) returnFocusTo.current = relatedTarget;
     pause({ focus: true });
+  };
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isInRegion = isInside(relatedTarget);
+    pause({ focus: isInRegion });
+    if (!isInRegion && document.hasFocus()) returnFocusTo.current = null;
   };
 
   /** notistack calls it twice where a notice is closed while it slides in. */
@@ -112,7 +118,7 @@ export function Notices() {
       aria-labelledby={labelId}
       {...(shown !== undefined && { 'aria-describedby': noticeId })}
       onFocus={onFocus}
-      onBlur={({ relatedTarget }) => pause({ focus: isInside(relatedTarget) })}
+      onBlur={onBlur}
       onPointerEnter={() => pause({ pointer: true })}
       onPointerLeave={() => pause({ pointer: false })}
       sx={(theme) => ({

@@ -35,7 +35,8 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
     const url = publicUrl(`${routeOf('seminars').path}#${seminar.slug}`);
     const isOnline = seminar.format === 'live-webinar';
     calendar.createEvent({
-      id: `${seminar.slug}-${start.getFullYear()}@${company.domain}`,
+      // A slug comes back in the next season.
+      id: `${seminar.slug}-${seminar.date.slice(0, 4)}@${company.domain}`,
       stamp: released,
       lastModified: released,
       sequence,

@@ -1,5 +1,5 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
-import createEmotionServer, { type EmotionCriticalToChunks } from '@emotion/server/create-instance';
+import createCache from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
 import CssBaseline from '@mui/material/CssBaseline';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
 import { structuredData } from './structuredData';
 
-export { basePath, calendarFiles, siteUrl };
+export { basePath, calendarFiles, siteUrl, stylesAttribute };
 
 /** The documents that the build writes, with the file names that hosts look for. */
 export const documents = [
@@ -30,17 +30,6 @@ function dataScript(path: string): string {
   const data = structuredData(path);
   if (!data) return '';
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
-}
-
-/**
- * The styles of the page. Its attribute lists all selectors that Emotion knows, also those of styles that only others
- * are composed of: no element has them, but Emotion would insert them during hydration.
- */
-function styleElement({ inserted }: EmotionCache, { styles }: EmotionCriticalToChunks): string {
-  const selectors = Object.keys(inserted)
-    .map((name) => `.css-${name}`)
-    .join(' ');
-  return `<style ${stylesAttribute}="${selectors}">${styles.map(({ css }) => css).join('')}</style>`;
 }
 
 /**
@@ -67,7 +56,13 @@ export function renderDocument({ key, path }: (typeof documents)[number]) {
         <SiteMeta path={path} />
       </>,
     ),
-    styles: styleElement(cache, emotion.extractCriticalToChunks(html)),
+    styles: {
+      css: emotion
+        .extractCriticalToChunks(html)
+        .styles.map(({ css }) => css)
+        .join(''),
+      selectors: Object.keys(cache.inserted).map((name) => `.css-${name}`),
+    },
     html,
     data: dataScript(path),
   };

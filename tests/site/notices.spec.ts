@@ -117,6 +117,7 @@ test('nothing is scheduled in React while a page with a notice enters the bfcach
   await expect(notices(page).saying(title)).toBeVisible();
   const scheduled = await page.evaluate(async () => {
     let count = 0;
+    // oxlint-disable-next-line typescript/unbound-method -- Called with the port below.
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (...given: [unknown]) {
       count += 1;
@@ -138,8 +139,9 @@ test('F8 gives focus back over a change of windows', async ({ page }) => {
   await register.press('Enter');
   await page.keyboard.press('F8');
   const { area, dismiss } = notices(page);
-  // As a browser does when its window comes back.
+  // As a browser does when its window loses focus and comes back.
   await area.evaluate((region) => {
+    document.hasFocus = () => false;
     region.blur();
     region.focus();
   });

@@ -99,6 +99,7 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
   await page.goto('/team');
   // MUI reads the store while it renders, which is not yet done when this comes.
   await page.evaluate((key) => {
+    // oxlint-disable-next-line typescript/unbound-method -- Called with the store below.
     const { getItem } = Storage.prototype;
     const select = document.querySelector<HTMLSelectElement>('select[name=scheme]');
     Storage.prototype.getItem = function (name) {

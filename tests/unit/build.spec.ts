@@ -68,8 +68,7 @@ test('a picture that is cut while the build writes it does not get its name', as
   expect(readdirSync(test.info().outputPath())).toContain('picture.avif');
 });
 
-const styled = (css: string, names = '', fonts = '') =>
-  pageStyles(`<style data-styles="${names}">${css}</style>`, fonts);
+const styled = (css: string) => pageStyles({ css, selectors: [] }, '').code;
 
 test('the styles of a page declare the variables that they use, also through others', () => {
   const css =
@@ -88,10 +87,11 @@ test('the styles of a page hold no nested rule, and keep the order of rules', ()
   expect(short.indexOf('.a:hover')).toBeLessThan(short.lastIndexOf('.a{color'));
 });
 
-test('the style element begins with the fonts, and names what its rules do not', () => {
+test('styles begin with the fonts, and list the selectors that no rule has', () => {
   const fonts = '/* Made by hand. */@font-face{font-family:"$&"}';
-  const short = styled('.css-a{top:0}', '.css-a .css-b', fonts);
-  expect(short).toBe(
-    '<style data-styles=".css-b">@font-face{font-family:"$&"}.css-a{top:0}</style>',
-  );
+  const styles = { css: '.css-a{top:0}', selectors: ['.css-a', '.css-b'] };
+  expect(pageStyles(styles, fonts)).toEqual({
+    selectors: '.css-b',
+    code: '@font-face{font-family:"$&"}.css-a{top:0}',
+  });
 });

@@ -1,0 +1,64 @@
+import { rootData, schemeKey, schemeName } from '../lib/constants';
+import { darkMedia, type SchemeMode, setDarkMedia, toMode } from '../lib/scheme';
+
+let shown: SchemeMode = 'system';
+
+function applyMode(mode: SchemeMode) {
+  shown = mode;
+  const systemIsDark = matchMedia(darkMedia.system).matches;
+  rootData().colorScheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
+  setDarkMedia(mode);
+}
+
+/** Reads the visitor's choice; nothing where site data is blocked. */
+function storedMode(): SchemeMode | undefined {
+  try {
+    return toMode(localStorage.getItem(schemeKey));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells MUI, which listens to other tabs, of a choice that was made without it. */
+const notifyMui = () =>
+  dispatchEvent(new StorageEvent('storage', { key: schemeKey, newValue: shown }));
+
+/**
+ * Shows the chosen scheme before the first paint, so that nothing flashes, and has the first pictures fetched as soon
+ * as the parser has come to them.
+ */
+export function startScheme() {
+  applyMode(storedMode() ?? 'system');
+  const parsing = new MutationObserver(() => {
+    setDarkMedia(shown);
+    for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
+      picture.loading = 'eager';
+    }
+  });
+  parsing.observe(document.documentElement, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => parsing.disconnect());
+  // From the bfcache: the choice may have changed meanwhile, and Firefox and Safari send no `storage` event for it.
+  addEventListener('pageshow', ({ persisted }) => {
+    const mode = storedMode();
+    if (!persisted || !mode) return;
+    applyMode(mode);
+    notifyMui();
+  });
+}
+
+let isChosen = false;
+
+/** Applies and stores a scheme that is chosen before hydration. */
+export function chooseBeforeHydration({ target }: Event) {
+  if (!(target instanceof HTMLSelectElement) || target.name !== schemeName) return;
+  isChosen = true;
+  applyMode(toMode(target.value));
+  try {
+    localStorage.setItem(schemeKey, shown);
+  } catch {
+    // Site data is blocked: the choice holds until hydration.
+  }
+}
+
+/** Once the page is hydrated: MUI may have read the store before the choice. */
+export const notifyMuiOfChoice = () => isChosen && notifyMui();
