@@ -74,7 +74,7 @@ export function ContactForm() {
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
     const field = form.current && messageFieldOf(form.current);
-    if (field?.value === prefill) field.value = '';
+    if (field?.value === prefill) field.setRangeText('', 0, prefill.length);
   });
   useLayoutEffect(() => {
     fill();

@@ -8,11 +8,11 @@ import type { Seminar } from '../content/seminars';
 import { attributes, rootData } from '../lib/constants';
 import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../lib/format';
 import { useIsHydrated } from '../lib/useIsHydrated';
-import { Fact, FactRow, Facts } from '../seminars/Facts';
-import { seminarPictures } from '../seminars/seminarPictures';
 import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
+import { Fact, FactRow, Facts } from '../ui/Facts';
 import { Picture } from '../ui/Picture';
+import { seminarPictures } from '../ui/seminarPictures';
 
 const text = seminarsPage.card;
 

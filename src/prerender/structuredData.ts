@@ -6,8 +6,8 @@ import { matchRoute, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminars } from '../content/seminars';
 import { publicUrl, sitePath } from '../lib/siteUrl';
-import { seminarPictures } from '../seminars/seminarPictures';
 import { endOf, startOf } from '../seminars/times';
+import { seminarPictures } from '../ui/seminarPictures';
 import { sharePictureOf } from './sharePictures';
 
 /*

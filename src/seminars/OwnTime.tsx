@@ -1,8 +1,8 @@
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
 import { useIsHydrated } from '../lib/useIsHydrated';
+import { Fact } from '../ui/Facts';
 import { device } from './device';
-import { Fact } from './Facts';
 import { ownTime } from './times';
 
 /**

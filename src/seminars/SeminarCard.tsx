@@ -23,13 +23,13 @@ import {
 import { notify } from '../notices/notify';
 import { from, needsScripts, onlyWithoutScripts } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
+import { Fact, FactRow, Facts } from '../ui/Facts';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
+import { pictureGrounds, seminarPictures } from '../ui/seminarPictures';
 import { CardLinks } from './CardLinks';
-import { Fact, FactRow, Facts } from './Facts';
 import { kindsOf } from './filters';
 import { OwnTime } from './OwnTime';
-import { pictureGrounds, seminarPictures } from './seminarPictures';
 
 const text = seminarsPage.card;
 

@@ -7,9 +7,9 @@ import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/
 import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
-import { Fact, FactRow, Facts } from '../../src/seminars/Facts';
 import { OwnTime } from '../../src/seminars/OwnTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { Fact, FactRow, Facts } from '../../src/ui/Facts';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn, inFrame } from '../support/frames';
