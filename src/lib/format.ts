@@ -7,7 +7,7 @@ const counts =
 const months =
   'January February March April May June July August September October November December';
 
-const weekdays = 'Sun Mon Tue Wed Thu Fri Sat';
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 
 const wordAt = (list: string, place: number) => list.split(' ')[place] ?? String(place);
 
@@ -23,8 +23,10 @@ export function dayInWords(date: string): string {
   return `${wordAt(months, month - 1)} ${day}, ${year}`;
 }
 
-/** The weekday of a moment by the clock of UTC: `Tue` */
-export const weekdayInWords = (moment: Date) => wordAt(weekdays, moment.getUTCDay());
+/** Weekday and month of a moment by the clock of UTC: `Tuesday`, `Tue`, `April` */
+export const longWeekdayInWords = (moment: Date) => wordAt(weekdays, moment.getUTCDay());
+export const weekdayInWords = (moment: Date) => longWeekdayInWords(moment).slice(0, 3);
+export const monthInWords = (moment: Date) => wordAt(months, moment.getUTCMonth());
 
 /** `13:30` → `1:30 PM` */
 export function timeInWords(time: string): string {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
 import { startTransition, useId, useOptimistic } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
-import { target } from '../theme/tokens';
+import { chip, currentChip } from '../theme/overrides/actions';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
-import { ofKind, paintFiltered, type SeminarFilters, writeFilters } from './filters';
+import { inColors, ofKind, paintFiltered, type SeminarFilters, writeFilters } from './filters';
 
 const text = seminarsPage.filter;
 
@@ -16,21 +16,8 @@ const choices = {
   format: { label: text.format, all: text.allFormats, labels: seminarFormats },
 };
 
-const atRest = (theme: Theme) => ({
-  color: theme.vars.palette.text.heading,
-  backgroundColor: theme.vars.palette.background.paper,
-  borderColor: theme.vars.palette.field.border,
-  fontWeight: 'medium',
-  outline: 0,
-});
-
-const current = ({ vars: { palette } }: Theme) => ({
-  color: palette.background.paper,
-  backgroundColor: palette.text.heading,
-  borderColor: palette.text.heading,
-  fontWeight: 'strong',
-  '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-});
+/** Its address, for links back from the list. */
+export const filterId = 'choose-seminars';
 
 interface FilterProps {
   /** The filters in the address. */
@@ -49,30 +36,38 @@ export function Filter({ filters }: FilterProps) {
     <Box
       component="nav"
       aria-labelledby={id}
+      id={filterId}
+      tabIndex={-1}
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 4,
         rowGap: { xs: 1, sm: 1.5 },
-        '& ul': { display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0, listStyle: 'none' },
-        '& a': {
-          ...theme.typography.facts,
+        '& ul': {
           display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          minWidth: target,
-          minHeight: target,
-          px: { xs: 1.25, sm: 2 },
-          border: 1,
-          ...atRest(theme),
-          borderRadius: theme.radius.full,
-          textDecoration: 'none',
-          '&:hover': { borderColor: 'text.heading' },
-          '&[aria-current]': current(theme),
+          flexWrap: 'wrap',
+          gap: { xs: 0.5, sm: 1 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
         },
+        // The key to the colors of the season.
+        ...inColors(
+          theme,
+          (main) => ({
+            content: '""',
+            width: '0.7em',
+            aspectRatio: '1',
+            mr: { xs: 0.5, sm: 0.75 },
+            border: '1px solid',
+            backgroundColor: main,
+            forcedColorAdjust: 'none',
+          }),
+          '::before',
+        ),
         ...paintFiltered((kind) => ({
-          [`& ul:has(${ofKind(kind)}) > li > [aria-current]`]: atRest(theme),
-          [`& ul > li > ${ofKind(kind)}`]: current(theme),
+          [`& ul:has(${ofKind(kind)}) > li > [aria-current]`]: chip(theme),
+          [`& ul > li > ${ofKind(kind)}`]: currentChip(theme),
         })),
       })}
     >
@@ -86,7 +81,9 @@ export function Filter({ filters }: FilterProps) {
               const isCurrent = wanted[kind as keyof SeminarFilters] === value;
               return (
                 <li key={words}>
-                  <PageLink
+                  <Link
+                    component={PageLink}
+                    variant="chip"
                     to={{ search: writeFilters(chosen) }}
                     inPlace
                     onFollow={() => startTransition(() => setWanted(chosen))}
@@ -94,7 +91,7 @@ export function Filter({ filters }: FilterProps) {
                     {...(isCurrent && { 'aria-current': 'true' })}
                   >
                     {words}
-                  </PageLink>
+                  </Link>
                 </li>
               );
             })}

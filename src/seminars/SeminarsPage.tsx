@@ -1,7 +1,10 @@
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { company } from '../content/company';
 import { seminarsPage } from '../content/pages/seminars';
@@ -11,23 +14,32 @@ import { seminarCategories, seminars } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
 import { useIsHydrated } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
+import { target } from '../theme/tokens';
 import { AddressLink } from '../ui/AddressLink';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
 import { IconLink } from '../ui/IconLink';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
-import { Filter } from './Filter';
+import { Filter, filterId } from './Filter';
 import { matchesFilters, ofKind, paintFiltered, readFilters } from './filters';
+import { Season } from './Season';
 import { SeminarCard } from './SeminarCard';
 
-const { booking, filter: text } = seminarsPage;
+const { lead, goodToKnow, filter: text } = seminarsPage;
+
+/** Where there is room for the filter to stay in sight while the list scrolls. */
+const inSight = ({ breakpoints }: Theme) => `${breakpoints.up('lg')} and (min-height: 32em)`;
+
+/** Its height, in CSS pixels. */
+const stickyHeight = target + 16;
 
 /** Most cards stay as they are when a choice draws the page again. */
 const MemoCard = memo(SeminarCard);
 
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
 export function SeminarsPage() {
+  const headingId = useId();
   const location = useLocation();
   const isHydrated = useIsHydrated();
   const filters = readFilters(isHydrated ? location.search : '');
@@ -40,50 +52,90 @@ export function SeminarsPage() {
     .filter(({ group }) => group.length > 0);
   return (
     <>
-      <TitleBand heading={seminarsPage.heading} lead={seminarsPage.lead} />
-      <Section tone="soft" space="close">
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: { sm: 'flex-end' },
-            columnGap: 2.5,
-            rowGap: { xs: 1, sm: 0.5 },
-            mb: { xs: 2, sm: 3.5, lg: 4.5 },
-            displayPrint: 'none',
-          }}
-        >
-          {/* Without scripts the list would stay as it is. */}
-          <Box {...needsScripts} sx={{ mr: 'auto' }}>
-            <Filter filters={filters} />
-          </Box>
-          <Typography
-            role="status"
-            variant="facts"
-            {...needsScripts}
-            // A line of its own, as its words differ in length until hydration.
-            sx={{
-              flexBasis: { xs: '100%', sm: 'auto' },
-              ...paintFiltered(() => ({ visibility: 'hidden' })),
-            }}
-          >
-            {text.count(chosen.length, filters.category, filters.format)}
-          </Typography>
+      <TitleBand
+        heading={seminarsPage.heading}
+        lead={
+          <>
+            {`${lead.offer} `}
+            <Box component="span" sx={{ displayPrint: 'none' }}>
+              {`${lead.book} `}
+              <Link href={`#${goodToKnow.id}`}>{goodToKnow.heading}</Link>
+            </Box>
+            <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+              {lead.bookOnPaper}
+            </Box>
+          </>
+        }
+        aside={<Season filters={filters} />}
+      >
+        <Box sx={{ mt: 1, displayPrint: 'none' }}>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
             {text.calendar}
           </IconLink>
         </Box>
-        {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}
+      </TitleBand>
+      <Section tone="soft" space="close">
         <Box
-          sx={paintFiltered((kind) => ({
-            [`& :is(section, li):not(:has(${ofKind(kind)}))`]: { display: 'none' },
-            [`& section:not(:has(${ofKind(kind)})) + section`]: { marginTop: 0 },
-          }))}
+          sx={(theme) => ({
+            ...paintFiltered((kind) => ({
+              [`& :is(section, li):has(article):not(:has(${ofKind(kind)}))`]: { display: 'none' },
+              [`& section:not(:has(${ofKind(kind)})) + section`]: { marginTop: 0 },
+            })),
+            [inSight(theme)]: {
+              '& > :not(nav) :is(article, a, button, summary)': { scrollMarginTop: stickyHeight },
+            },
+          })}
         >
+          <Box
+            // Without scripts the list would stay as it is.
+            {...needsScripts}
+            sx={(theme) => ({
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 2.5,
+              rowGap: 1.5,
+              mb: { xs: 2, sm: 3 },
+              displayPrint: 'none',
+              [inSight(theme)]: {
+                position: 'sticky',
+                top: 'var(--bar-height)',
+                zIndex: 1,
+                // Covers the rings of cards, too; below it they fade.
+                mx: -1,
+                mt: -1,
+                mb: 2,
+                p: 1,
+                bgcolor: 'background.soft',
+                '& a': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
+                '&::after': {
+                  content: '""',
+                  position: 'absolute',
+                  inset: '100% 0 auto',
+                  height: 16,
+                  background: `linear-gradient(${theme.vars.palette.background.soft}, transparent)`,
+                },
+              },
+            })}
+          >
+            <Filter filters={filters} />
+            <Typography
+              role="status"
+              variant="facts"
+              // A line of its own in most windows, as its words differ in length until hydration.
+              sx={{
+                flexBasis: { xs: '100%', lg: 'auto' },
+                ...paintFiltered(() => ({ visibility: 'hidden' })),
+              }}
+            >
+              {text.count(chosen.length, filters.category, filters.format)}
+            </Typography>
+          </Box>
+          {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}
           {groups.slice(0, isWhole ? undefined : 1).map(({ id, group }) => (
             <Group key={id} heading={seminarCategories[id]}>
-              <CardGrid columns={{ sm: 2, lg: 3 }}>
+              <CardGrid columns={{ sm: 2, md: 3 }}>
                 {group.map((seminar) => (
                   <MemoCard
                     key={seminar.slug}
@@ -93,16 +145,56 @@ export function SeminarsPage() {
                   />
                 ))}
               </CardGrid>
+              <Box
+                {...needsScripts}
+                sx={(theme) => ({
+                  mt: 1,
+                  displayPrint: 'none',
+                  [inSight(theme)]: { display: 'none' },
+                })}
+              >
+                <IconLink icon={ArrowUpward} href={`#${filterId}`}>
+                  {text.again}
+                </IconLink>
+              </Box>
             </Group>
           ))}
         </Box>
-        <Box sx={{ display: 'grid', gap: 1.5, mt: 6.5, maxWidth: 700 }}>
-          <Typography variant="lead">
-            {booking.noAnswer} <AddressLink address={company.phone} />, {booking.orAsk}
+        <Box
+          component="section"
+          id={goodToKnow.id}
+          tabIndex={-1}
+          aria-labelledby={headingId}
+          sx={{ mt: { xs: 6.5, md: 9 }, '@media print': { mt: 2 } }}
+        >
+          <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 2 }}>
+            {goodToKnow.heading}
           </Typography>
-          {booking.points.map((point) => (
-            <Typography key={point}>{point}</Typography>
-          ))}
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+              gap: 3,
+              '@media print': { gridTemplateColumns: '1fr 1fr', gap: 1 },
+            }}
+          >
+            {[goodToKnow.noEmail, ...goodToKnow.parts].map((part) => (
+              <div key={part.heading}>
+                <Typography component="h3" variant="h4">
+                  {part.heading}
+                </Typography>
+                <Typography variant="body2" sx={{ mt: 1 }}>
+                  {part.text}
+                  {part === goodToKnow.noEmail && (
+                    <>
+                      {' '}
+                      <AddressLink address={company.phone} />.
+                    </>
+                  )}
+                </Typography>
+              </div>
+            ))}
+          </Box>
         </Box>
       </Section>
     </>

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles';
 import type { Seminar, SeminarCategory, SeminarFormat } from '../content/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
 import { attributes } from '../lib/constants';
@@ -37,11 +38,25 @@ export const kindsOf = ({ category, format }: Pick<Seminar, 'category' | 'format
 /** What a mark says of one choice. */
 export const ofKind = (kind: string) => `[data-kinds~="${kind}"]`;
 
+/** Styles of what is marked, in the colors of each subject. */
+export const inColors = (
+  { vars, radius }: Theme,
+  styles: (main: string, label: string) => object,
+  part = '',
+): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(vars.palette.subject).map(([subject, { main, label }]) => [
+      `& ${ofKind(subject)}${part}`,
+      // Round, since a color alone is not for everybody.
+      { ...styles(main, label), ...(subject === 'hr' && { borderRadius: radius.full }) },
+    ]),
+  );
+
 /**
  * Styles for each choice that the address can name, until hydration: the build knows no query, so the document has all
  * seminars. Without scripts they all stay.
  */
-export const paintFiltered = (styles: (kind: string) => object) => {
+export const paintFiltered = (styles: (kind: string) => object): Record<string, object> => {
   const { category, format, hydrated, scripts } = attributes;
   const choices = [
     ...Object.keys(seminarCategories).map((kind) => [category, kind]),

@@ -5,7 +5,16 @@ import type { fontSizes, radius, weight } from './tokens';
 
 type ColorRoles = Pick<
   Scheme,
-  'button' | 'link' | 'icon' | 'field' | 'logo' | 'mark' | 'ring' | 'ringOnHero' | 'dividerWarm'
+  | 'button'
+  | 'link'
+  | 'icon'
+  | 'field'
+  | 'logo'
+  | 'mark'
+  | 'ring'
+  | 'ringOnHero'
+  | 'subject'
+  | 'dividerWarm'
 >;
 type NamedType = typeof weight & typeof fontSizes;
 

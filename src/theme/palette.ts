@@ -64,6 +64,12 @@ export const lightPalette = {
   /** Focus ring; a darker one on the hero, where it would not stand out (WCAG 1.4.11). */
   ring: brand[500],
   ringOnHero: brand[700],
+  /** Days of the season and chips of the filter by subject; `label` stands on `main`. */
+  subject: {
+    accounting: { main: brand[200], label: brand[900] },
+    hr: { main: warm.peach, label: warm.rosewoodSoft },
+    it: { main: brand[800], label: neutral.white },
+  },
   divider: neutral.line,
   dividerWarm: warm.sandLine,
 };
@@ -120,6 +126,11 @@ export const darkPalette: Scheme = {
   mark: warm.coralMark,
   ring: brand[300],
   ringOnHero: brand[300],
+  subject: {
+    accounting: { main: brand[600], label: neutral.white },
+    hr: { main: warm.peach, label: warm.rosewoodSoft },
+    it: { main: neutral.dark.ink, label: neutral.dark.label },
+  },
   divider: neutral.dark.line,
   dividerWarm: warm.rosewoodLine,
 };

@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 interface TitleBandProps {
   /** The h1 of the page. */
   heading: string;
   /** A sentence or two below it. */
-  lead: string;
+  lead: ReactNode;
+  /** What one can do with all of the page, below the lead. */
+  children?: ReactNode;
+  /** Beside them where there is room, else below. */
+  aside?: ReactNode;
 }
 
 /** The tinted band at the top of a page, up behind the bar, with the h1, where a link moves focus. */
-export function TitleBand({ heading, lead }: TitleBandProps) {
+export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
   return (
     <Box
       sx={(theme) => ({
@@ -24,15 +29,27 @@ export function TitleBand({ heading, lead }: TitleBandProps) {
         '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
       })}
     >
-      <Container>
-        <Typography variant="h1">{heading}</Typography>
-        <Typography
-          variant="lead"
-          // Two lines, so that the bands of all pages are alike.
-          sx={{ mt: 2, maxWidth: 700, minHeight: { md: '3em' }, textWrap: 'balance' }}
-        >
-          {lead}
-        </Typography>
+      <Container
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: 4,
+          '@media print': { display: 'block' },
+        }}
+      >
+        <div>
+          <Typography variant="h1">{heading}</Typography>
+          <Typography
+            variant="lead"
+            // Two lines, so that the bands of all pages are alike.
+            sx={{ mt: 2, maxWidth: 700, minHeight: { md: '3em' }, textWrap: 'balance' }}
+          >
+            {lead}
+          </Typography>
+          {children}
+        </div>
+        {/* Higher than the words: it takes room that is empty anyway. */}
+        {aside && <Box sx={{ my: { xs: 0, md: -2 } }}>{aside}</Box>}
       </Container>
     </Box>
   );

@@ -39,6 +39,12 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [text, 'text.secondary link.main', cards],
   [text, 'link.hover', `${cards} band ${hero}`],
   [text, 'text.accent', 'default'],
+  [text, 'text.secondary', 'band'],
+  ...['accounting', 'hr', 'it'].map((subject): [number, string, string] => [
+    text,
+    `subject.${subject}.label`,
+    `subject.${subject}.main`,
+  ]),
   [text, 'text.heading text.onPictureBody', hero],
   [text, 'text.onPicture', `picture ${pictures}`],
   [text, 'text.onPictureBody', pictures],

@@ -130,6 +130,40 @@ test('without scripts, or where they give up, a filtered address has all seminar
   await expect(cards(page)).toHaveCount(seminars.length);
 });
 
+test('a day of the season leads to its card, and drops a filter that leaves it out', async ({
+  page,
+}) => {
+  await open(page, '/seminars?category=hr');
+  const day = (title: string) => page.getByRole('link', { name: new RegExp(`: ${title}, `) });
+  const marked = page.getByRole('article').and(page.locator('[aria-current]'));
+  const [own] = ofHr as [Seminar];
+  await day(own.title).click();
+  await expect(page).toHaveURL(`/seminars?category=hr#${own.slug}`);
+  await expect(marked).toBeFocused();
+  // The bar and the filter stay in sight above it.
+  const filterBox = await page.getByRole('navigation', { name: filter.label }).boundingBox();
+  const box = await marked.boundingBox();
+  expect(filterBox?.y).toBeGreaterThanOrEqual(0);
+  expect(box?.y).toBeGreaterThanOrEqual((filterBox?.y ?? 0) + (filterBox?.height ?? 0));
+  await page.goBack();
+  await day(last.title).press('Enter');
+  await expect(page).toHaveURL(`/seminars#${last.slug}`);
+  await expect(marked).toHaveAccessibleName(last.title);
+  await expect(cards(page)).toHaveCount(seminars.length);
+});
+
+test('on a phone a link at the end of each group leads back to the filter', async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, '/seminars?category=hr');
+  const back = page.getByRole('link', { name: filter.again });
+  await expect(back).toHaveCount(1);
+  await back.click();
+  await expect(page).toHaveURL('/seminars?category=hr#choose-seminars');
+  await expect(page.getByRole('navigation', { name: filter.label })).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(choice(page, filter.allSubjects)).toBeFocused();
+});
+
 test('Ctrl and a choice open a tab; the mark stays', async ({ page }) => {
   await open(page, '/seminars');
   await page.evaluate(() => {

@@ -5,6 +5,8 @@ import {
   hoursInWords,
   inWords,
   lengthInWords,
+  longWeekdayInWords,
+  monthInWords,
   periodInWords,
   priceInWords,
   timeInWords,
@@ -18,6 +20,8 @@ test('days, times, lengths, prices and counts are written to the letter', () => 
   expect(dayInWords('2025-04-15')).toBe('April 15, 2025');
   expect(dayInWords('2025-05-06')).toBe('May 6, 2025');
   expect(weekdayInWords(new Date('2025-04-15'))).toBe('Tue');
+  expect(longWeekdayInWords(new Date('2025-04-24'))).toBe('Thursday');
+  expect(monthInWords(new Date('2025-04-24'))).toBe('April');
   expect(['00:05', '09:00', '12:00', '13:30'].map(timeInWords)).toEqual([
     '12:05 AM',
     '9:00 AM',

@@ -1,17 +1,12 @@
-import {
-  dayInWords,
-  periodInWords,
-  priceInWords,
-  spanInWords,
-  weekdayInWords,
-} from '../../lib/format';
+import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
 import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
 import { seminarCategories, seminars } from '../seminars';
 
-const days = seminars.map(({ date }) => date).sort();
-const season = periodInWords(days[0] ?? '', days.at(-1) ?? '');
+const prices = seminars.map(({ price }) => price);
+const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(priceInWords);
+const confirmed = 'a seat is yours once we confirm it by email.';
 
 /** One, and more. */
 const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
@@ -33,14 +28,35 @@ export const teacherInWords = ({ name, profession }: Teacher) => `${name}, ${pro
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
-  lead: `${seminars.length} half-day seminars, ${season}. A seat is yours once we confirm it by email.`,
-  /** Below the list: how to book, pay and cancel. Our phone number follows `noAnswer`. */
-  booking: {
-    noAnswer: 'No email from us after one business day? A group, an invoice, a date at your own office? Call',
-    orAsk: 'or ask from any seminar’s card.',
-    points: [
-      'Pay by invoice. A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
-      'Need credit hours (CPE, SHRM)? We tell you before you book whether your board counts the seminar.',
+  lead: {
+    offer: `${seminars.length} half-day seminars, ${lowest} to ${highest} a seat.`,
+    book: `To book, write to us from a card; ${confirmed}`,
+    /** In place of `book` on paper, which has no links. */
+    bookOnPaper: `To book, write to ${company.supportEmail}, or from ${company.domain}/seminars; ${confirmed}`,
+  },
+  /** The days of the season, beside the heading; on phones what unfolds them. */
+  season: 'Dates at a glance',
+  /** Below the list: what one asks before booking. Our phone number follows the first part. */
+  goodToKnow: {
+    id: 'good-to-know',
+    heading: 'Good to know',
+    noEmail: {
+      heading: 'No email came',
+      text: 'Registered, but no email after one business day? Your seat is not booked: call',
+    },
+    parts: [
+      {
+        heading: 'Pay and invoice',
+        text: 'Pay by invoice. For a group or your own office, ask.',
+      },
+      {
+        heading: 'Change or cancel',
+        text: 'A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
+      },
+      {
+        heading: 'Credit hours and certificate',
+        text: 'You get a certificate with date and hours. It is not CPE or SHRM credit by itself: ask, and we tell you before you book.',
+      },
     ],
   },
   filter: {
@@ -55,6 +71,8 @@ export const seminarsPage = {
       const kind = `${found} ${found === 1 ? one : more}`;
       return category ? `${kind} in ${seminarCategories[category]}` : kind;
     },
+    /** At the end of each group, where the filter is out of sight. */
+    again: 'Choose another subject or format',
     nothing: 'No seminars match these filters.',
     calendar: `Add all ${seminars.length} to your calendar`,
   },

@@ -22,6 +22,22 @@ export const action = (theme: Theme) => ({
   minHeight: target,
 });
 
+/** A chip, and the current one, for where `aria-current` does not say which. */
+export const chip = ({ vars: { palette } }: Theme) => ({
+  color: palette.text.heading,
+  backgroundColor: palette.background.paper,
+  border: `1px solid ${palette.field.border}`,
+  fontWeight: weight.medium,
+  outline: 0,
+});
+export const currentChip = ({ vars: { palette } }: Theme) => ({
+  color: palette.background.paper,
+  backgroundColor: palette.text.heading,
+  borderColor: palette.text.heading,
+  fontWeight: weight.strong,
+  '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+});
+
 /** Buttons, icon buttons and links. */
 export const actions: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
@@ -133,23 +149,15 @@ export const actions: Components<Theme> = {
           minWidth: target,
           minHeight: target,
           paddingInline: theme.spacing(2),
-          [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1.25) },
-          color: theme.vars.palette.text.heading,
-          backgroundColor: theme.vars.palette.background.paper,
-          border: `1px solid ${theme.vars.palette.field.border}`,
+          [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
+          ...chip(theme),
           borderRadius: theme.radius.full,
           textDecoration: 'none',
           '&:hover': {
             color: theme.vars.palette.text.heading,
             borderColor: theme.vars.palette.text.heading,
           },
-          '&[aria-current]': {
-            color: theme.vars.palette.background.paper,
-            backgroundColor: theme.vars.palette.text.heading,
-            borderColor: theme.vars.palette.text.heading,
-            fontWeight: weight.strong,
-            '@media (forced-colors: active)': { outline: '2px solid Highlight' },
-          },
+          '&[aria-current]': currentChip(theme),
         }),
       },
     ],

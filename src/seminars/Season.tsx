@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { seminarsPage } from '../content/pages/seminars';
+import { type Seminar, seminarCategories, seminars } from '../content/seminars';
+import { longWeekdayInWords, monthInWords, weekdayInWords } from '../lib/format';
+import { target } from '../theme/tokens';
+import { PageLink } from '../ui/PageLink';
+import {
+  inColors,
+  kindsOf,
+  matchesFilters,
+  ofKind,
+  paintFiltered,
+  type SeminarFilters,
+  writeFilters,
+} from './filters';
+
+const dayLength = 86_400_000;
+
+/** The season by the clock of UTC: its weekdays from Monday on, and those days of each week. */
+function weeksOf(list: readonly Seminar[]) {
+  const days = list.map(({ date }) => Date.parse(date)).sort((a, b) => a - b);
+  const sinceMonday = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
+  const weekdays = [...new Set(days.map(sinceMonday))].sort((a, b) => a - b);
+  const weeks: Date[][] = [];
+  const [first = 0] = days;
+  let monday = first - sinceMonday(first) * dayLength;
+  for (; monday <= (days.at(-1) ?? -1); monday += 7 * dayLength) {
+    const start = monday;
+    weeks.push(weekdays.map((weekday) => new Date(start + weekday * dayLength)));
+  }
+  return weeks;
+}
+
+interface SeasonProps {
+  /** The filters in the address. */
+  filters: SeminarFilters;
+  /** The season. */
+  list?: readonly Seminar[];
+}
+
+/**
+ * The days of the season at a glance, beside the heading of the page; on narrow screens folded. Each day leads to its
+ * card in the color of its subject, which the filter explains; a day that the filter leaves out is an outline, and
+ * its link drops the filter. Not for choosing a date: nothing changes but the place on the page.
+ *
+ * Accessibility: a list in the order of the days, so that Tab and screen readers go through the season from its first
+ * day to its last. A table would go through all Tuesdays first, and repeat a header before each day that
+ * the name of its link says anyway. Days without a seminar are for the eye only.
+ */
+export function Season({ filters, list = seminars }: SeasonProps) {
+  const weeks = weeksOf(list);
+  const monthOf = (week?: Date[]) => week?.[0] && monthInWords(week[0]);
+  return (
+    <Box
+      component="details"
+      sx={(theme) => {
+        const { palette } = theme.vars;
+        const leftOut = {
+          color: palette.text.secondary,
+          backgroundColor: 'transparent',
+          fontWeight: 'medium',
+          boxShadow: `inset 0 0 0 1px ${palette.field.border}`,
+        };
+        return {
+          ...theme.typography.facts,
+          color: 'text.secondary',
+          displayPrint: 'none',
+          '& > summary': {
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            minHeight: target,
+            color: 'text.heading',
+            fontWeight: 'strong',
+            cursor: 'pointer',
+            '&::-webkit-details-marker': { display: 'none' },
+            '&::after': { content: ['"+"', '"+" / ""'], typography: 'h4' },
+          },
+          '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
+          // Beside the heading there is room for it; other browsers keep it folded.
+          '@supports selector(::details-content)': {
+            [theme.breakpoints.up('md')]: {
+              '& > summary': { display: 'none' },
+              '&::details-content': { contentVisibility: 'visible' },
+            },
+          },
+          '& > ol': {
+            // Nothing inherits it through `details`.
+            boxSizing: 'border-box',
+            display: 'grid',
+            gridAutoFlow: 'column',
+            gridTemplateRows: `auto repeat(${weeks[0]?.length ?? 0}, minmax(${target}px, auto))`,
+            gridTemplateColumns: 'auto',
+            gridAutoColumns: 'minmax(24px, 48px)',
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          },
+          '& li': { display: 'grid', gridAutoFlow: 'column', alignItems: 'center' },
+          '& li[aria-hidden]': { justifyContent: 'center' },
+          '& li[data-label]': { justifyContent: 'start', pr: 1, pl: 0.5, whiteSpace: 'nowrap' },
+          '& a': {
+            display: 'grid',
+            gridAutoFlow: 'column',
+            alignItems: 'center',
+            justifyContent: 'center',
+            height: '100%',
+            // The fill keeps a distance, the target does not.
+            border: '2px solid transparent',
+            backgroundClip: 'padding-box',
+            borderRadius: theme.radius.input,
+            fontWeight: 'strong',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+            '@media (forced-colors: active)': { border: '1px solid LinkText' },
+          },
+          '& a > span': visuallyHidden,
+          ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
+          '& [data-left-out]': leftOut,
+          ...paintFiltered((kind) => ({ [`& a:not(${ofKind(kind)})`]: leftOut })),
+        };
+      }}
+    >
+      <summary>{seminarsPage.season}</summary>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
+      <ol role="list">
+        <li aria-hidden="true" />
+        {weeks[0]?.map((day) => (
+          <li key={day.getUTCDay()} aria-hidden="true" data-label="">
+            {weekdayInWords(day)}
+          </li>
+        ))}
+        {weeks.flatMap((week, index) => [
+          <li key={week[0]?.getTime()} aria-hidden="true" data-label="">
+            {monthOf(week) !== monthOf(weeks[index - 1]) && monthOf(week)}
+          </li>,
+          ...week.map((day) => {
+            const date = day.toISOString().slice(0, 10);
+            const those = list.filter((seminar) => seminar.date === date);
+            const number = day.getUTCDate();
+            if (those.length === 0) {
+              return (
+                <li key={date} aria-hidden="true">
+                  {number}
+                </li>
+              );
+            }
+            return (
+              <li key={date}>
+                {those.map((seminar) => {
+                  const isLeftOut = !matchesFilters(seminar, filters);
+                  return (
+                    <PageLink
+                      key={seminar.slug}
+                      to={{
+                        search: isLeftOut ? '' : writeFilters(filters),
+                        hash: seminar.slug,
+                      }}
+                      {...kindsOf(seminar)}
+                      {...(isLeftOut && { 'data-left-out': '' })}
+                    >
+                      <span>{`${longWeekdayInWords(day)}, ${monthInWords(day)} `}</span>
+                      {number}
+                      <span>{`: ${seminar.title}, ${seminarCategories[seminar.category]}`}</span>
+                    </PageLink>
+                  );
+                })}
+              </li>
+            );
+          }),
+        ])}
+      </ol>
+    </Box>
+  );
+}

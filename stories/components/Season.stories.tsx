@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
+import { Season } from '../../src/seminars/Season';
+import { samples, seminarsWith } from '../fixtures/samples';
+import { inColumn } from '../support/frames';
+import { inForcedColors, onScreen, withStates } from '../support/modes';
+
+const meta = {
+  title: 'Components/Season',
+  component: Season,
+  ...inColumn,
+  args: { filters: {} },
+} satisfies Meta<typeof Season>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the order of the days, each in the color of its subject and with a name that says all of it. */
+export const Default: Story = {
+  ...withStates,
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole('list')).getAllByRole('link');
+    const hashes = days.map((day) => day.getAttribute('href'));
+    const inOrder = seminars.toSorted((a, b) => a.date.localeCompare(b.date));
+    await expect(hashes).toEqual(inOrder.map(({ slug }) => `/#${slug}`));
+    await expect(days[0]).toHaveAccessibleName('Tuesday, April 15: Tax Update 2025, Accounting');
+    for (const day of days) {
+      const { width, height } = day.getBoundingClientRect();
+      await expect(Math.round(width)).toBeGreaterThanOrEqual(40);
+      await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** A phone folds it. */
+export const Folded: Story = {
+  globals: onScreen('phone'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await userEvent.click(canvas.getByText(seminarsPage.season));
+    await expect(canvas.getAllByRole('link')).toHaveLength(seminars.length);
+  },
+};
+
+/** Days that the filter leaves out are outlines, and their links drop the filter. */
+export const Filtered: Story = {
+  args: { filters: { category: 'hr' } },
+  play: async ({ canvas }) => {
+    const hrefs = canvas.getAllByRole('link').map((day) => day.getAttribute('href') ?? '');
+    const kept = hrefs.filter((href) => href.startsWith('/?category=hr#'));
+    await expect(kept).toHaveLength(seminarsWith({ category: 'hr' }).length);
+    await expect(hrefs.filter((href) => href.startsWith('/#'))).toHaveLength(
+      seminars.length - kept.length,
+    );
+  },
+};
+
+/** Two seminars on one day share it. */
+export const TwoOnOneDay: Story = {
+  args: {
+    list: seminars.map((one) =>
+      one === samples.faceToFace ? { ...one, date: samples.webinar.date } : one,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [day] = canvas.getAllByRole('listitem');
+    await expect(within(day as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** Days keep an edge where their colors are gone. */
+export const ForcedColors: Story = { ...Filtered, ...inForcedColors };
