@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Problem, Value } from './rules';
+import type { Problem, Value } from './problem';
 
 interface Folder {
   /** Where the content has the slugs that name the files. */

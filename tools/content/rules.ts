@@ -4,6 +4,7 @@ import * as notices from '../../src/content/notices';
 import * as seminars from '../../src/content/seminars';
 import { findOldSharePictures } from '../identity/shareStamp';
 import { findPictureProblems, listPictures } from './pictures';
+import type { Problem, Value } from './problem';
 import { fixed } from './specification';
 
 const uploads = await listPictures();
@@ -23,19 +24,6 @@ export const content: Record<string, object> = {
       .join(', '),
   },
 };
-
-/** What is wrong in an entry such as `Tax Update 2025: price`, for somebody who writes no code. */
-export interface Problem {
-  file: string;
-  entry: string;
-  says: string;
-}
-
-/** A text or a number of the content, by a path such as `seminars.*.price`. */
-export interface Value extends Omit<Problem, 'says'> {
-  path: string;
-  value: string | number;
-}
 
 /** Where a rule holds, what fits there, and what is said of a value that does not. */
 type Rule = readonly [place: string, fits: RegExp | ((text: string) => boolean), says: string];

@@ -34,7 +34,7 @@ const sentences = /** @type {const} */ ([
  * format, a title without facts.
  *
  * @param {string} [project] the folder of the compiler's settings
- * @returns {Promise<import('./rules').Problem[]>}
+ * @returns {Promise<import('./problem').Problem[]>}
  */
 export async function findTypeProblems(project = '.') {
   const { stdout } = spawn(process.execPath, [
@@ -46,9 +46,9 @@ export async function findTypeProblems(project = '.') {
     'false',
   ]);
   const found = (await text(stdout)).matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.+)/gm);
-  /** @type {Map<string, import('./rules').Problem>} */
+  /** @type {Map<string, import('./problem').Problem>} */
   const clear = new Map();
-  /** @type {import('./rules').Problem[]} */
+  /** @type {import('./problem').Problem[]} */
   const unclear = [];
   for (const [, file = '', line = '', code = '', message = ''] of found) {
     const isSyntax = code.length === 4 && code.startsWith('1') && code !== '1117';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type SharePicture, sharePictures } from '../../src/prerender/sharePictures';
 import { brandColor, typefaces, typefaceWeights } from '../../src/theme/brand';
-import type { Problem } from '../content/rules';
+import type { Problem } from '../content/problem';
 
 const originals = 'src/assets/originals';
 
