@@ -162,14 +162,19 @@ export function ContactForm() {
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
-        // Paper shows what went out, and no form.
-        displayPrint: status === 'sent' ? 'block' : 'none',
         flexDirection: 'column',
         gap: 3,
         minHeight: panelHeight,
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
-        '@media print': { minHeight: 0, border: 0, p: 0 },
+        // Paper shows what went out, and no form.
+        '@media print': {
+          display: status === 'sent' ? 'block' : 'none',
+          minHeight: 0,
+          border: 0,
+          boxShadow: 'none',
+          p: 0,
+        },
       })}
     >
       <Box sx={{ display: 'contents', displayPrint: 'none' }}>

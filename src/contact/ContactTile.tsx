@@ -34,7 +34,7 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
       <IconTile icon={icon} />
       <Box
         sx={{
-          flex: '1 1 12.5rem',
+          flex: '1 1 13.5rem',
           minWidth: 0,
           maxWidth: '100%',
           overflowWrap: 'break-word',

@@ -38,6 +38,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
         minHeight: { xs: summaryHeight, sm: 0 },
         // Its words make way for nothing in the box of the picture.
         gridTemplateRows: 'minmax(0, 1fr)',
+        '@media print': { flex: 'none', gridTemplateRows: 'auto' },
         '&:empty': {
           display: 'none',
           [`[${attributes.seminar}]:not([${attributes.scripts}]) &`]: {

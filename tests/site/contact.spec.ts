@@ -271,6 +271,8 @@ test('reasons and outcome move nothing beside the form', async ({ page }) => {
   await form.send.click();
   await form.expectSaid('refused');
   expect(await placeOfHours()).toBe(atRest);
+  await page.emulateMedia({ media: 'print' });
+  await expect(form.status, 'paper shows what went out alone').toBeHidden();
 });
 
 test('on a phone the keyboard leaves after Go, and the ways out are in sight', async ({ page }) => {
