@@ -1,13 +1,13 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import journeyPicture from '../assets/originals/pages/journey.webp?wide&picture';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../content/routes';
 import { from } from '../theme/media';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 
 const tick = {
   display: 'grid',
@@ -23,25 +23,19 @@ const tick = {
 
 /** What a visitor takes away (specification 2, Home): words, first in the code, beside a picture. */
 export function Journey() {
-  const headingId = useId();
   const { heading, points, action, imageDescription } = homePage.journey;
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
+    <Region
       sx={{
         display: 'grid',
         gridTemplateColumns: { md: '1fr 1fr', lg: '1.12fr 1fr' },
         alignItems: 'center',
         columnGap: { md: 6, lg: 10 },
         rowGap: 4,
-        '@media print': { display: 'block', breakInside: 'avoid' },
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography id={headingId} variant="h2">
-          {heading}
-        </Typography>
+        <RegionHeading variant="h2">{heading}</RegionHeading>
         <Box
           component="ul"
           // Safari takes a list without markers for none, unless its role says so.
@@ -53,7 +47,6 @@ export function Journey() {
             my: { xs: 4, md: 4.5 },
             p: 0,
             listStyle: 'none',
-            '@media print': { gap: 0.5 },
           }}
         >
           {points.map((point) => (
@@ -77,6 +70,6 @@ export function Journey() {
           sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
         />
       </Box>
-    </Box>
+    </Region>
   );
 }

@@ -3,13 +3,13 @@ import MenuRounded from '@mui/icons-material/MenuRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
 import { from, needsScripts } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
@@ -31,7 +31,7 @@ const drawer = {
   borderInlineStart: '1px solid transparent',
   bgcolor: 'background.paper',
   color: 'text.primary',
-  boxShadow: floatingShadow,
+  boxShadow: (theme: Theme) => theme.vars.shadows[1],
   overscrollBehavior: 'contain',
   transition: `translate ${time}, display ${time} allow-discrete, overlay ${time} allow-discrete`,
   translate: '100%',
@@ -73,7 +73,7 @@ export function Menu() {
         // The head script has polyfills of `command` and `closedby`.
         {...{ command: 'show-modal', commandfor: id }}
         {...needsScripts}
-        sx={{ display: { md: 'none' }, displayPrint: 'none', mr: -1.25, color: 'text.heading' }}
+        sx={{ display: { md: 'none' }, mr: -1.25, color: 'text.heading' }}
       >
         <HiddenText>{layoutText.openMenu}</HiddenText>
         <MenuRounded sx={{ fontSize: 'iconLarge' }} />

@@ -9,7 +9,7 @@ import { schemeName } from '../lib/constants';
 import { schemeModes, setDarkMedia, toMode } from '../lib/scheme';
 import { useIsHydrated } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
-import { target } from '../theme/tokens';
+import { focusRing, iconControl } from '../theme/overrides/actions';
 import { HiddenText } from '../ui/HiddenText';
 
 const icons = { system: Contrast, light: LightModeOutlined, dark: DarkModeOutlined };
@@ -34,24 +34,16 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
     <Box
       {...needsScripts}
       sx={(theme) => ({
+        ...iconControl(theme),
         position: 'relative',
         display: 'inline-flex',
         alignItems: 'center',
         justifyContent: 'center',
         gap: 1,
         justifySelf: 'start',
-        minWidth: target,
-        minHeight: target,
         borderRadius: theme.radius.full,
         color: 'text.heading',
-        '&:hover': {
-          bgcolor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)`,
-        },
-        '&:has(:focus-visible)': {
-          outline: `3px solid ${theme.vars.palette.ring}`,
-          outlineOffset: '2px',
-        },
-        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
+        '&:has(:focus-visible)': focusRing(theme),
       })}
     >
       <Icon />

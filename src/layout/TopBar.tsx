@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { useId } from 'react';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
-import { lowWindow, narrowWithoutScripts } from '../theme/media';
-import { floatingShadow } from '../theme/overrides/surfaces';
+import { forcedColors, lowWindow, narrowWithoutScripts, screenOnly } from '../theme/media';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
 import { Logo } from './Logo';
@@ -21,7 +19,6 @@ import { SkipLink } from './SkipLink';
  */
 export function TopBar() {
   const navigationId = useId();
-  const scrolled = useScrollTrigger({ disableHysteresis: true, threshold: 8 });
   return (
     <Box
       component="header"
@@ -36,20 +33,28 @@ export function TopBar() {
         height: 'var(--bar-height)',
         // The bar is always in sight: focus in it must not scroll the page to clear the bar.
         '& a, & button, & select': { scrollMarginTop: 'calc(-1 * var(--bar-clearance))' },
-        transition: theme.transitions.create(['background-color', 'box-shadow']),
-        ...(scrolled && {
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
-          backdropFilter: 'blur(12px)',
-          boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${floatingShadow}`,
-          '@media (prefers-reduced-transparency: reduce)': { bgcolor: 'background.default' },
-        }),
-        '@media (forced-colors: active)': {
+        // By styles alone, since a page may be scrolled before hydration. Browsers without such timelines show the end.
+        animation: 'bar-scrolled linear both',
+        animationTimeline: 'scroll(root)',
+        animationRange: '0 8px',
+        '@keyframes bar-scrolled': {
+          to: {
+            backgroundColor: 'var(--bar-ground)',
+            backdropFilter: 'blur(12px)',
+            boxShadow: `0 1px 0 ${theme.vars.palette.divider}, ${theme.vars.shadows[1]}`,
+          },
+        },
+        '--bar-ground': `color-mix(in srgb, ${theme.vars.palette.background.default} 92%, transparent)`,
+        '@media (prefers-reduced-transparency: reduce)': {
+          '--bar-ground': theme.vars.palette.background.default,
+        },
+        [forcedColors]: {
+          animation: 'none',
           borderBottom: '1px solid CanvasText',
           // Words on a see-through bar would stand on patches of their own.
           backgroundColor: 'Canvas',
         },
         [lowWindow]: { position: 'relative' },
-        '@media print': { position: 'static' },
         ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),
       })}
     >
@@ -64,11 +69,11 @@ export function TopBar() {
       >
         <Logo />
         <Box
+          {...screenOnly}
           sx={(theme) => ({
             display: { xs: 'none', md: 'flex' },
             alignItems: 'center',
             gap: { md: 1, lg: 1.5 },
-            displayPrint: 'none',
             ...narrowWithoutScripts(theme, { display: 'contents' }),
           })}
         >

@@ -11,7 +11,7 @@ import { type CustomContentProps, closeSnackbar } from 'notistack';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { noticeAreaText, sentences } from '../content/notices';
-import { lowWindow } from '../theme/media';
+import { forcedColors, lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { liveRegionId, type Notice } from './notify';
@@ -45,38 +45,28 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
         {...swipe}
         // A drag pushes the notice aside; two or three clicks still mark a word or a line to copy.
         onMouseDown={(event) => event.detail < 2 && event.preventDefault()}
-        sx={(theme) => ({
+        sx={{
           display: 'flex',
           alignItems: 'flex-start',
           gap: 1.5,
           maxHeight: 'calc(100dvh - 32px)',
+          // WebKit would scroll sideways, too.
           overflow: 'hidden auto',
           p: 2,
           pl: 2.5,
           [lowWindow]: { p: 0.5, pl: 1 },
-          border: 0,
-          bgcolor: `${severity}.main`,
-          color: `${severity}.contrastText`,
-          // On a dark page a filled card would be the brightest thing by far.
-          ...theme.applyStyles('dark', {
-            backgroundColor: theme.vars.palette.background.paper,
-            color: theme.vars.palette.text.heading,
-            borderInlineStart: `4px solid ${theme.vars.palette[severity].main}`,
-          }),
+          borderColor: `${severity}.main`,
+          bgcolor: `notice.${severity}`,
+          color: 'notice.label',
           touchAction: 'pan-y',
-          '@media (forced-colors: active)': {
+          [forcedColors]: {
             border: '2px solid CanvasText',
             backgroundColor: 'Canvas',
             color: 'CanvasText',
           },
-        })}
+        }}
       >
-        <Icon
-          sx={[
-            { mt: 0.25 },
-            (theme) => theme.applyStyles('dark', { color: theme.vars.palette[severity].main }),
-          ]}
-        />
+        <Icon sx={{ mt: 0.25 }} />
         <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
           <Typography variant="body2">{text}</Typography>

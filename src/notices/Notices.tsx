@@ -6,7 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
-import { lowWindow } from '../theme/media';
+import { lowWindow, screenOnly } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { NoticeCard, noticeId } from './NoticeCard';
@@ -115,6 +115,7 @@ export function Notices() {
       component="section"
       ref={region}
       tabIndex={-1}
+      {...screenOnly}
       aria-labelledby={labelId}
       {...(shown !== undefined && { 'aria-describedby': noticeId })}
       onFocus={onFocus}
@@ -129,7 +130,6 @@ export function Notices() {
         width: { sm: 420 },
         [lowWindow]: { bottom: 8, insetInline: 8, width: 'auto' },
         borderRadius: theme.radius.card,
-        '@media print': { display: 'none' },
       })}
     >
       <HiddenText id={labelId}>{noticeAreaText.label}</HiddenText>

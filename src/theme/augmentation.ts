@@ -9,6 +9,7 @@ type ColorRoles = Pick<
   | 'link'
   | 'icon'
   | 'field'
+  | 'notice'
   | 'logo'
   | 'mark'
   | 'ring'

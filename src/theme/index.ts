@@ -8,7 +8,7 @@ import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { splitSchemes } from './schemes';
-import { breakpoints, duration, radius } from './tokens';
+import { breakpoints, duration, floatingShadow, line, radius } from './tokens';
 import { typography } from './typography';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
@@ -18,8 +18,8 @@ export const theme = createTheme({
   breakpoints: { values: breakpoints, unit: 'em', step: 0.1 },
   spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },
-  // Depth comes from color; the few things that float bring a shadow of their own.
-  shadows: Array(25).fill('none') as Shadows,
+  // Depth comes from color. One shadow is for the few things that float.
+  shadows: ['none', floatingShadow, ...Array(23).fill('none')] as Shadows,
   radius,
   typography,
   motion: { reducedMotion: 'system' },
@@ -32,8 +32,8 @@ export const theme = createTheme({
     },
   },
   focusVisible: {
-    outlineWidth: '3px',
-    outlineOffset: '2px',
+    outlineWidth: line.ring.thickness,
+    outlineOffset: line.ring.offset,
     outlineColor: 'var(--mui-palette-ring)',
   },
   components: { ...surfaces, ...actions, ...inputs, ...text },

@@ -19,6 +19,9 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
 /** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
 export const lowWindow = '@media (max-height: 26em)';
 
+/** The visitor's own few colors take the place of the site's; edges show what a surface would. */
+export const forcedColors = '@media (forced-colors: active)';
+
 /** Shown only without scripts. */
 export const onlyWithoutScripts = {
   display: 'none',
@@ -27,3 +30,6 @@ export const onlyWithoutScripts = {
 
 /** Props of what a rule of the page's base styles hides without scripts. */
 export const needsScripts = { 'data-needs-scripts': '' };
+
+/** Props of what a rule of `overrides/print.ts` leaves out on paper, beside pictures, buttons and the menu. */
+export const screenOnly = { 'data-screen-only': '' };

@@ -58,6 +58,8 @@ export const lightPalette = {
     halo: neutral.halo,
     errorHalo: signal.errorHalo,
   },
+  /** Cards of notices, filled so that success and error cannot be mistaken. */
+  notice: { success: signal.success, error: signal.error, label: neutral.white },
   logo: { rows: brand[500], words: brand[900] },
   /** Underline of the current page. */
   mark: warm.coralMark,
@@ -121,6 +123,11 @@ export const darkPalette: Scheme = {
     focus: brand[300],
     halo: neutral.dark.halo,
     errorHalo: signal.dark.errorHalo,
+  },
+  notice: {
+    success: signal.dark.successCard,
+    error: signal.dark.errorCard,
+    label: neutral.white,
   },
   logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,

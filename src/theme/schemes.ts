@@ -4,6 +4,14 @@ import { attributes } from '../lib/constants';
 const { colorScheme } = attributes;
 const darkSelector = `[${colorScheme}="dark"]`;
 
+/** A light page stays light in browsers that darken pages by themselves. */
+function withoutDarkening(sheet: ReturnType<Theme['generateStyleSheets']>[number]) {
+  for (const styles of Object.values(sheet)) {
+    if (styles.colorScheme === 'light') styles.colorScheme = 'only light';
+  }
+  return sheet;
+}
+
 /**
  * Has a theme declare its dark scheme for screens alone, since paper is white, and once more for pages without
  * scripts, where no attribute says which one shows: there the system decides.
@@ -13,7 +21,7 @@ export function splitSchemes(theme: Theme) {
   theme.generateStyleSheets = () =>
     generateStyleSheets().flatMap((sheet) => {
       const dark = sheet[darkSelector];
-      if (!dark) return [sheet];
+      if (!dark) return [withoutDarkening(sheet)];
       const bySystem = '@media screen and (prefers-color-scheme: dark)';
       return [
         { '@media screen': { [darkSelector]: dark } },

@@ -41,14 +41,16 @@ export const signal = {
     onError: '#690005',
     success: '#7fd8ae',
     onSuccess: '#002114',
+    errorCard: '#6e1f1a',
+    successCard: '#155c3f',
   },
 } as const;
 
 /** Backdrops of the pictures, where a surface runs on into one; `picture` lies behind any at first. */
 export const { backdrop } = ramp;
 
-/** Shade of what floats: the form, the menu, a notice, the scrolled bar. */
-export const { shade } = ramp;
+/** Shadow of what floats: the form, the menu, a notice, the scrolled bar. */
+export const floatingShadow = `0 30px 60px -40px ${ramp.shade}59`;
 
 /** Over the page behind the open menu. */
 export const veil = 'rgb(0 0 0 / 0.5)';
@@ -101,17 +103,25 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** How bold words are that are not regular. */
-export const weight = { medium: 500, strong: 600, bold: 700 } as const;
+/** How bold words are that are not regular; `current` marks the page on screen and moves its neighbors the least. */
+export const weight = { medium: 500, strong: 600, current: 650, bold: 700 } as const;
+
+/** Thickness of lines and their distance: below words, around fields, and around what has focus. */
+export const line = {
+  link: { thickness: '1.5px', hover: '2.5px', offset: '4px' },
+  current: { thickness: '3px', offset: '8px' },
+  field: { thickness: '1.5px', strong: '2px', halo: '4px' },
+  ring: { thickness: '3px', offset: '2px' },
+} as const;
 
 /** Sizes beside those of the roles of type: of icons, and of words with more or less room than their role. */
 export const fontSizes = {
   iconSmall: '1.125rem',
   iconLarge: '1.75rem',
   heroTablet: '2.875rem',
-  heroSmall: '2.5rem',
-  featureTitle: '1.625rem',
-  menuLink: '1.5rem',
+  heroSmall: 'min(2.5rem, 15vw)',
+  featureTitle: 'min(1.625rem, 12vw)',
+  menuLink: 'min(1.5rem, 10vw)',
 } as const;
 
 const stack = (name: string) => `"${name}", "${name} Fallback", system-ui, sans-serif`;

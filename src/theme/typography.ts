@@ -14,6 +14,9 @@ function fluid(narrow: number, wide: number): string {
   return `clamp(${rem(narrow)}, ${rem(start)} + ${Number((slope * 100).toFixed(4))}vw, ${rem(wide)})`;
 }
 
+/** Of text of twice the size no more than lets the longest word of a heading stay whole on a phone. */
+const within = (percent: number, size: string) => `min(${size}, ${percent}vw)`;
+
 const heading = {
   fontFamily: fonts.display,
   fontWeight: weight.bold,
@@ -26,11 +29,31 @@ export const typography = {
   fontWeightMedium: weight.strong,
   ...weight,
   ...fontSizes,
-  hero: { ...heading, fontSize: fluid(42, 64), lineHeight: 1.02, letterSpacing: '-0.034em' },
-  h1: { ...heading, fontSize: fluid(42, 58), lineHeight: 1.04, letterSpacing: '-0.032em' },
-  h2: { ...heading, fontSize: fluid(33, 44), lineHeight: 1.08, letterSpacing: '-0.028em' },
-  h3: { ...heading, fontSize: fluid(29, 36), lineHeight: 1.1, letterSpacing: '-0.026em' },
-  h4: { ...heading, fontSize: rem(22), lineHeight: 1.2, letterSpacing: '-0.014em' },
+  hero: {
+    ...heading,
+    fontSize: within(15, fluid(42, 64)),
+    lineHeight: 1.02,
+    letterSpacing: '-0.034em',
+  },
+  h1: {
+    ...heading,
+    fontSize: within(15, fluid(42, 58)),
+    lineHeight: 1.04,
+    letterSpacing: '-0.032em',
+  },
+  h2: {
+    ...heading,
+    fontSize: within(14, fluid(33, 44)),
+    lineHeight: 1.08,
+    letterSpacing: '-0.028em',
+  },
+  h3: {
+    ...heading,
+    fontSize: within(14, fluid(29, 36)),
+    lineHeight: 1.1,
+    letterSpacing: '-0.026em',
+  },
+  h4: { ...heading, fontSize: within(11, rem(22)), lineHeight: 1.2, letterSpacing: '-0.014em' },
   price: {
     fontFamily: fonts.display,
     fontWeight: weight.bold,

@@ -29,11 +29,10 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }:
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
           columnGap: 3,
           rowGap,
-          '@media print': { gap: 1 },
           m: 0,
           p: 0,
           listStyle: 'none',
-          '& > li': { display: 'grid', breakInside: 'avoid' },
+          '& > li': { display: 'grid' },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

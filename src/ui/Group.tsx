@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Region, RegionHeading } from './Region';
 
 interface GroupProps {
   /** Names the group. */
@@ -11,22 +10,12 @@ interface GroupProps {
 
 /** A shelf of cards under a heading, which names the region; the next one keeps its distance. */
 export function Group({ heading, children }: GroupProps) {
-  const headingId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      sx={{ '& + &': { mt: { xs: 6.5, md: 9 }, '@media print': { mt: 2 } } }}
-    >
-      <Typography
-        id={headingId}
-        component="h2"
-        variant="h3"
-        sx={{ mb: { xs: 2, md: 3 }, breakAfter: 'avoid', '@media print': { mb: 1 } }}
-      >
+    <Region sx={{ '& + &': { mt: { xs: 6.5, md: 9 } } }}>
+      <RegionHeading variant="h3" sx={{ mb: { xs: 2, md: 3 } }}>
         {heading}
-      </Typography>
+      </RegionHeading>
       {children}
-    </Box>
+    </Region>
   );
 }

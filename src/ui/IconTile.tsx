@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { screenOnly } from '../theme/media';
 
 interface IconTileProps {
   /** One of MUI's outlined icons; for the eye only. */
@@ -15,9 +16,9 @@ interface IconTileProps {
 export function IconTile({ icon: Icon, tone = 'calm' }: IconTileProps) {
   return (
     <Box
+      {...screenOnly}
       sx={(theme) => ({
         display: 'grid',
-        displayPrint: 'none',
         placeItems: 'center',
         flexShrink: 0,
         width: 52,

@@ -32,8 +32,6 @@ export function MailButton({ email, subject, color = 'primary' }: MailButtonProp
           fontSize: 'facts.fontSize',
           '& .MuiButton-icon': { display: 'none' },
         },
-        // On paper the address is what remains of the button.
-        '@media print': { display: 'inline-flex', p: 0, color: 'text.heading' },
       })}
     >
       {email}

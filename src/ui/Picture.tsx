@@ -78,7 +78,6 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         sx={[
           {
             display: 'block',
-            displayPrint: 'none',
             width: '100%',
             height: 'auto',
             objectFit: 'cover',

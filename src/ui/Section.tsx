@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { NoBreakHyphens } from './NoBreakHyphens';
+import { Region, RegionHeading } from './Region';
 
 interface SectionProps {
   /** `soft` is the tinted surface; two soft neighbours, the footer included, run into one. */
@@ -24,24 +25,22 @@ const spaces = { wide: { xs: 8, md: 13 }, close: { xs: 4, md: 5 } };
  * name, without one no landmark: too many landmarks are as bad as none.
  */
 export function Section({ tone = 'page', space = 'wide', heading, lead, children }: SectionProps) {
-  const headingId = useId();
+  const Band = heading ? Region : Box;
   return (
-    <Box
-      {...(heading && { component: 'section', 'aria-labelledby': headingId })}
+    <Band
       data-tone={tone}
       sx={{
         bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',
         pt: spaces[space],
         pb: spaces.wide,
-        '@media print': { bgcolor: 'transparent', py: 2 },
       }}
     >
       <Container>
         {heading && (
-          <Box sx={{ mb: { xs: 4, md: 6.5 }, breakAfter: 'avoid', '@media print': { mb: 1 } }}>
-            <Typography id={headingId} variant="h2">
+          <Box component="hgroup" sx={{ mb: { xs: 4, md: 6.5 } }}>
+            <RegionHeading variant="h2">
               <NoBreakHyphens>{heading}</NoBreakHyphens>
-            </Typography>
+            </RegionHeading>
             <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
               {lead}
             </Typography>
@@ -49,6 +48,6 @@ export function Section({ tone = 'page', space = 'wide', heading, lead, children
         )}
         {children}
       </Container>
-    </Box>
+    </Band>
   );
 }

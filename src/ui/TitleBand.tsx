@@ -26,7 +26,6 @@ export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
           md: `calc(var(--bar-height) + ${theme.spacing(5.5)})`,
         },
         pb: { xs: 4, md: 5 },
-        '@media print': { bgcolor: 'transparent', mt: 0, pt: 2, pb: 0 },
       })}
     >
       <Container

@@ -56,6 +56,8 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
     (color): [number, string, string] => [text, `${color}.contrastText`, `${color}.main`],
   ),
   [text, 'secondary.main warning.main info.main error.main success.main', 'default paper'],
+  [text, 'notice.label', 'notice.success notice.error'],
+  [mark, 'error.main', 'default'],
   [mark, 'inverse.main', 'panel'],
   [mark, 'icon.main', 'default paper'],
   [mark, 'icon.onTile', 'tile'],

@@ -129,3 +129,13 @@ test('a page that comes back from the bfcache has its menu closed', async ({ kep
   expect(await page.evaluate(() => Reflect.get(window, 'isKept'))).toBe(true);
   await expect(menuOf(page).menu).toBeHidden();
 });
+
+test('printed with the menu open, a page shows itself and no menu', async ({ page }) => {
+  const { menu, button } = menuOf(page);
+  await page.goto('/seminars');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog', { includeHidden: true })).toBeHidden();
+  await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+});

@@ -135,6 +135,14 @@ const lightWords = (page: Page) =>
     return found;
   });
 
+/** Surfaces of a page, but for logos, which are drawn by theirs. */
+const grounds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :not([role=img])')]
+      .filter((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')
+      .map((part) => part.textContent),
+  );
+
 test('on paper words are dark and whole, without pictures, form or menu', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -150,6 +158,7 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     expect(await textFaults(page), path).toEqual([]);
     await expect(page.locator('img:visible, form:visible, dialog:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await grounds(page), path).toEqual([]);
   }
 });
 

@@ -52,3 +52,15 @@ test('on a dark system the page is dark', async ({ page }) => {
     rgb(darkPalette.background.default),
   );
 });
+
+/** A color that nothing is seen of. */
+const clear = /[/,] 0\)$/;
+
+test('the bar is opaque as soon as the page is scrolled', async ({ page }) => {
+  await page.setViewportSize(screens.desktop);
+  await page.goto('/contact');
+  const banner = page.getByRole('banner');
+  await expect(banner).toHaveCSS('background-color', clear);
+  await page.mouse.wheel(0, 400);
+  await expect(banner).not.toHaveCSS('background-color', clear);
+});

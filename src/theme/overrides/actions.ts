@@ -1,5 +1,24 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { target, weight } from '../tokens';
+import { forcedColors } from '../media';
+import { line, target, weight } from '../tokens';
+
+/** Around what has focus, where the keyboard moved it. */
+export const focusRing = (theme: Theme) => ({
+  outline: `${line.ring.thickness} solid ${theme.vars.palette.ring}`,
+  outlineOffset: line.ring.offset,
+});
+
+/** Of what can be pressed, in forced colors. */
+const edge = { [forcedColors]: { border: '1px solid ButtonText' } };
+
+/** A round control behind an icon, for an element that cannot be MUI's IconButton, too. */
+export const iconControl = (theme: Theme) => ({
+  minWidth: target,
+  minHeight: target,
+  color: 'inherit',
+  ...edge,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)` },
+});
 
 /** A link among words. Many on one page take it from their parent, as plain elements. */
 export const link = (theme: Theme) => ({
@@ -7,11 +26,11 @@ export const link = (theme: Theme) => ({
   fontWeight: weight.strong,
   // Longhands: Safari before 26.2 takes no thickness in the shorthand.
   textDecorationLine: 'underline',
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '4px',
+  textDecorationThickness: line.link.thickness,
+  textUnderlineOffset: line.link.offset,
   borderRadius: theme.radius.link,
   transition: theme.transitions.create(['color', 'text-decoration-thickness']),
-  '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: '2.5px' },
+  '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: line.link.hover },
 });
 
 /** A small link on its own, as tall as a finger needs it; see `link` for many on one page. */
@@ -35,7 +54,7 @@ export const currentChip = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.text.heading,
   borderColor: palette.text.heading,
   fontWeight: weight.strong,
-  '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+  [forcedColors]: { outline: '2px solid Highlight' },
 });
 
 /** Buttons, icon buttons and links. */
@@ -50,8 +69,7 @@ export const actions: Components<Theme> = {
         padding: theme.spacing(1.75, 3.25),
         gap: theme.spacing(0.5),
         transition: theme.transitions.create(['background-color', 'color', 'border-color']),
-        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-        '@media print': { display: 'none' },
+        ...edge,
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',
@@ -92,15 +110,7 @@ export const actions: Components<Theme> = {
   },
   MuiIconButton: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        minWidth: target,
-        minHeight: target,
-        color: 'inherit',
-        '@media (forced-colors: active)': { border: '1px solid ButtonText' },
-        '&:hover': {
-          backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)`,
-        },
-      }),
+      root: ({ theme }) => iconControl(theme),
     },
   },
   MuiLink: {
@@ -118,12 +128,16 @@ export const actions: Components<Theme> = {
           color: theme.vars.palette.text.heading,
           textDecoration: 'none',
           borderRadius: theme.radius.ring,
-          '&[aria-current]': {
-            fontWeight: 650,
+          '&:hover, &[aria-current]': {
+            color: theme.vars.palette.text.heading,
             textDecorationLine: 'underline',
-            textDecorationThickness: '3px',
+            textDecorationThickness: line.current.thickness,
+            textDecorationColor: theme.vars.palette.ring,
+            textUnderlineOffset: line.current.offset,
+          },
+          '&[aria-current]': {
+            fontWeight: weight.current,
             textDecorationColor: theme.vars.palette.mark,
-            textUnderlineOffset: '8px',
           },
         }),
       },

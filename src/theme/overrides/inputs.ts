@@ -1,4 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { forcedColors } from '../media';
+import { line, weight } from '../tokens';
 
 /** Text fields: a label above, a full outline, and a halo that shows where typing goes. */
 export const inputs: Components<Theme> = {
@@ -8,7 +10,7 @@ export const inputs: Components<Theme> = {
         marginBottom: theme.spacing(1),
         color: theme.vars.palette.text.heading,
         fontSize: '1rem',
-        fontWeight: 600,
+        fontWeight: weight.strong,
         lineHeight: 1.4,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.heading },
       }),
@@ -27,21 +29,25 @@ export const inputs: Components<Theme> = {
           color: palette.text.heading,
           transition: theme.transitions.create('box-shadow'),
           '& .MuiOutlinedInput-notchedOutline': {
-            border: `1.5px solid ${palette.field.border}`,
+            border: `${line.field.thickness} solid ${palette.field.border}`,
             transition: theme.transitions.create('border-color'),
           },
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.heading },
-          '&.Mui-focused': { boxShadow: `0 0 0 4px ${palette.field.halo}` },
+          '&.Mui-focused': { boxShadow: `0 0 0 ${line.field.halo} ${palette.field.halo}` },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-            borderWidth: '2px',
+            borderWidth: line.field.strong,
             borderColor: palette.field.focus,
           },
           '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-            borderWidth: '2px',
+            borderWidth: line.field.strong,
             borderColor: palette.error.main,
           },
-          '&.Mui-error.Mui-focused': { boxShadow: `0 0 0 4px ${palette.field.errorHalo}` },
-          '@media (forced-colors: active)': {
+          '&.Mui-error.Mui-focused': {
+            boxShadow: `0 0 0 ${line.field.halo} ${palette.field.errorHalo}`,
+          },
+          [forcedColors]: {
+            // Firefox has a dim color of its own for a fieldset.
+            '&& .MuiOutlinedInput-notchedOutline': { borderColor: 'FieldText' },
             '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: '2px' },
           },
         };
@@ -65,7 +71,7 @@ export const inputs: Components<Theme> = {
         marginTop: theme.spacing(1),
         fontSize: '0.9375rem',
         lineHeight: 1.4,
-        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
+        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: weight.medium },
       }),
     },
   },

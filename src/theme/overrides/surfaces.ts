@@ -1,10 +1,9 @@
-import { alpha, type Components, type Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 import { attributes } from '../../lib/constants';
-import { lowWindow, narrowWithoutScripts } from '../media';
-import { barHeight, container, shade } from '../tokens';
-
-/** Shadow of what floats: the contact form, the drawer, a notice, the scrolled bar. */
-export const floatingShadow = `0 30px 60px -40px ${alpha(shade, 0.35)}`;
+import { forcedColors, lowWindow, narrowWithoutScripts } from '../media';
+import { barHeight, container } from '../tokens';
+import { focusRing } from './actions';
+import { print } from './print';
 
 /** Roles that are faint by design, and what takes their place where more contrast is asked for. */
 const moreContrast = {
@@ -29,7 +28,6 @@ export const surfaces: Components<Theme> = {
         scrollPaddingTop: 'var(--bar-clearance)',
       },
       '@media (prefers-contrast: more)': { body: moreContrast },
-      '@media print': { '@page': { margin: '11mm' }, html: { fontSize: '72%' } },
       [`html[${attributes.scripts}] [data-needs-scripts]`]: { display: 'none' },
       // Pressed before the page was hydrated: it is not forgotten.
       [`button[${attributes.pressed}]`]: {
@@ -38,6 +36,8 @@ export const surfaces: Components<Theme> = {
           'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
+      // Text of twice the size on a phone.
+      '@media (max-width: 15em)': { 'h1, h2, h3': { hyphens: 'auto' } },
       'img, svg': { maxWidth: '100%' },
       // Its `img` takes part in the layout alone.
       picture: { display: 'contents', '& > source': { display: 'none' } },
@@ -49,13 +49,10 @@ export const surfaces: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
-      ':focus-visible': {
-        outline: `3px solid ${theme.vars.palette.ring}`,
-        outlineOffset: '2px',
-        borderRadius: theme.radius.ring,
-      },
+      ':focus-visible': { ...focusRing(theme), borderRadius: theme.radius.ring },
       // Where a link has led to, with focus that nobody asked for.
       ':is(h1, h2, main, article):focus': { outline: 'none' },
+      ...print,
     }),
   },
   MuiContainer: {
@@ -81,7 +78,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.radius.card,
         transition: 'none',
         // They take the surface's own color away.
-        '@media (forced-colors: active)': { border: '1px solid CanvasText' },
+        [forcedColors]: { border: '1px solid CanvasText' },
       }),
     },
     variants: [
@@ -112,7 +109,7 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           borderRadius: theme.radius.panel,
           backgroundColor: theme.vars.palette.background.panel,
-          // On paper the ground is left out, and words keep their own colors.
+          // Paper has no ground, and words keep their own colors.
           '@media screen': {
             '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
             '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
@@ -125,7 +122,7 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           overflow: 'visible',
           border: `1px solid ${theme.vars.palette.divider}`,
-          boxShadow: floatingShadow,
+          boxShadow: theme.vars.shadows[1],
         }),
       },
     ],

@@ -1,0 +1,48 @@
+/**
+ * Every page on paper: words alone, close together, black on white. What only a screen can show or press is left out;
+ * an element of that kind without a name here takes `screenOnly`. Each rule is important, since it ends what styles of
+ * parts say.
+ */
+export const print = {
+  '@page': { margin: '11mm' },
+  '@media print': {
+    html: { fontSize: '72%', overflow: 'visible !important' },
+    '*, *::before, *::after': {
+      minHeight: '0 !important',
+      animation: 'none !important',
+      boxShadow: 'none !important',
+    },
+    // A partner's logo is drawn by its ground.
+    'body *:not([role="img"])': { background: 'none !important' },
+    'dialog, img, .MuiIconButton-root, .MuiButton-root, [data-screen-only]': {
+      display: 'none !important',
+    },
+    // The address is what remains of such a button.
+    '.MuiButton-root[href^="mailto:"]': {
+      display: 'inline !important',
+      padding: '0 !important',
+      color: 'inherit !important',
+    },
+    'body header': { position: 'static !important' },
+    'body footer': { paddingBlock: '8px !important' },
+    // Bands from edge to edge.
+    'main > *': { marginBlock: '0 !important', paddingBlock: '16px 0 !important' },
+    'main > * section': { marginTop: '16px !important' },
+    'h2, h3, hgroup': { breakAfter: 'avoid', marginBottom: '8px !important' },
+    'main ul[role="list"]': { gap: '8px !important' },
+    'article, div.MuiCard-root, section:not(:has(article))': {
+      display: 'block !important',
+      breakInside: 'avoid',
+    },
+    // Without an edge a corner would cut into the first letter.
+    '.MuiCard-root:not(.MuiPaper-outlined)': {
+      overflow: 'visible !important',
+      borderRadius: '0 !important',
+    },
+    '.MuiCard-root:not(.MuiPaper-outlined), .MuiCard-root:not(.MuiPaper-outlined) > div': {
+      maxWidth: 'none !important',
+      padding: '0 !important',
+    },
+    '.MuiPaper-outlined > div': { padding: '8px !important' },
+  },
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Card, { type CardProps } from '@mui/material/Card';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { createContext, type ReactNode, use, useId } from 'react';
+
+const HeadingId = createContext('');
+
+interface RegionProps {
+  /** `article` for what stands for itself, such as a card among others. */
+  component?: 'section' | 'article';
+  /** The variant of a Card; without one the part has no surface of its own. */
+  surface?: CardProps['variant'];
+  /** Where links inside the page lead. */
+  id?: string;
+  /** Layout of its own. */
+  sx?: SxProps<Theme>;
+  /** A RegionHeading and what it names. */
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that the RegionHeading in it names, for screen readers, too. Not for parts without a heading:
+ * too many landmarks are as bad as none.
+ */
+export function Region({ component = 'section', surface, ...props }: RegionProps) {
+  const headingId = useId();
+  const part = { component, 'aria-labelledby': headingId, ...props };
+  return (
+    <HeadingId value={headingId}>
+      {surface ? <Card variant={surface} {...part} /> : <Box {...part} />}
+    </HeadingId>
+  );
+}
+
+interface RegionHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children'> {
+  /** Its level; an h2 as a rule. */
+  component?: 'h2' | 'h3';
+}
+
+/** The heading that names the Region around it. */
+export function RegionHeading({ component = 'h2', ...props }: RegionHeadingProps) {
+  return <Typography component={component} {...props} id={use(HeadingId)} />;
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Region, RegionHeading } from '../../src/ui/Region';
+import { samples } from '../fixtures/samples';
+
+const { title, text } = samples.feature;
+
+const meta = {
+  title: 'Components/Region',
+  component: Region,
+  subcomponents: { RegionHeading },
+  args: {
+    children: (
+      <>
+        <RegionHeading variant="h3">{title}</RegionHeading>
+        {text}
+      </>
+    ),
+  },
+} satisfies Meta<typeof Region>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its heading is its name. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const region = within(canvas.getByRole('region', { name: title }));
+    await expect(region.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  },
+};
+
+/** On a card, as an article among others. */
+export const OnACard: Story = {
+  args: { component: 'article', surface: 'soft', sx: { p: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: title })).toHaveTextContent(text);
+  },
+};
