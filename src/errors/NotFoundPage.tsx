@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { ErrorLayout } from '../ui/ErrorLayout';
 import { PageLink } from '../ui/PageLink';
 
-/** What an address that leads nowhere shows: a kind word and two ways on. */
+/** What an address that leads nowhere shows: a kind word and three ways on. */
 export function NotFoundPage() {
   return (
     <ErrorLayout heading={notFoundPage.heading} text={notFoundPage.text} picture={notFoundPicture}>
@@ -15,6 +15,9 @@ export function NotFoundPage() {
       </ButtonLink>
       <Link variant="standalone" component={PageLink} to={routeOf('seminars').path}>
         {notFoundPage.other}
+      </Link>
+      <Link variant="standalone" component={PageLink} to={routeOf('contact').path}>
+        {notFoundPage.contact}
       </Link>
     </ErrorLayout>
   );

@@ -1,41 +1,75 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { layoutText } from '../content/layout';
-import { townLine } from '../content/office';
+import { addressLine, hoursLine } from '../content/office';
+import { accessibilityId, matchRoute, privacyId, routeOf, routes } from '../content/routes';
+import { siteUrl } from '../lib/siteUrl';
+import { screenOnly } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
+import { HiddenText } from '../ui/HiddenText';
+import { PageLink } from '../ui/PageLink';
 import { Logo } from './Logo';
 
-/** Logo, copyright line, phone and support address at the foot of every page (specification 2). */
+const contact = routeOf('contact').path;
+
+const links = [
+  ...routes,
+  { path: `${contact}#${privacyId}`, name: layoutText.privacy },
+  { path: `${contact}#${accessibilityId}`, name: layoutText.accessibility },
+];
+
+/**
+ * At the foot of every page: logo, copyright line and support address (specification 2), the pages and notes, and
+ * where and when somebody is there. Paper also has the address of the page.
+ */
 export function Footer() {
+  const labelId = useId();
+  const { path } = matchRoute(useLocation().pathname) ?? {};
   return (
-    <Box
-      component="footer"
-      sx={{
-        borderTop: 1,
-        borderColor: 'divider',
-        py: { xs: 5.5, md: 4 },
-        '@media print': { py: 1 },
-      }}
-    >
-      <Container
-        sx={{
-          display: 'flex',
-          flexDirection: { xs: 'column', sm: 'row' },
-          flexWrap: 'wrap',
-          alignItems: { xs: 'flex-start', sm: 'center' },
-          justifyContent: 'space-between',
-          gap: 1.5,
-        }}
-      >
-        <Logo />
-        <Typography variant="facts" component="div">
-          <div>{layoutText.copyright}</div>
-          {townLine} · <AddressLink address={company.phone} />
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
+      <Container>
+        <Box
+          component="nav"
+          aria-labelledby={labelId}
+          {...screenOnly}
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 2 }}
+        >
+          <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
+          {links.map(({ path, name }) => (
+            <Link key={path} variant="navigation" component={PageLink} to={path} sx={{ py: 1.25 }}>
+              {name}
+            </Link>
+          ))}
+        </Box>
+        <Typography
+          variant="facts"
+          component="div"
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            columnGap: 3,
+            rowGap: 2,
+          }}
+        >
+          <Logo />
+          <div>
+            <div translate="no">{addressLine}</div>
+            {hoursLine} · <AddressLink address={company.phone} />
+          </div>
+          <div>
+            <div>{layoutText.copyright}</div>
+            <AddressLink address={company.supportEmail} />
+          </div>
         </Typography>
-        <Typography variant="facts" component="div" sx={{ py: 1.25 }}>
-          <AddressLink address={company.supportEmail} />
+        <Typography variant="facts" sx={{ display: 'none', displayPrint: 'block' }}>
+          {path && (siteUrl ?? company.domain).replace(/^https?:\/\//, '') + path}
         </Typography>
       </Container>
     </Box>

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { layoutText } from '../../src/content/layout';
+import { addressLine, hoursLine } from '../../src/content/office';
+import { accessibilityId, privacyId, routeOf, routes } from '../../src/content/routes';
 import { Footer } from '../../src/layout/Footer';
 import { inFrame } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
@@ -9,13 +11,13 @@ import { onSmallScreen } from '../support/modes';
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
-  parameters: { layout: 'fullscreen', ...inFrame(140) },
+  parameters: { layout: 'fullscreen', ...inFrame(240) },
 } satisfies Meta<typeof Footer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Logo, copyright line, and the address to write to. */
+/** Logo, copyright line and the address to write to; the pages, the notes, and where and when somebody is there. */
 export const Default: Story = {
   // Proves spec-2.4.
   play: async ({ canvas }) => {
@@ -24,6 +26,20 @@ export const Default: Story = {
     await expect(footer.getByText(layoutText.copyright)).toBeVisible();
     const link = footer.getByRole('link', { name: company.supportEmail });
     await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+    const nav = within(footer.getByRole('navigation', { name: layoutText.footerNavigation }));
+    const links = nav
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    const contact = routeOf('contact').path;
+    await expect(links).toEqual([
+      ...routes.map(({ name, path }) => [name, path]),
+      [layoutText.privacy, `${contact}#${privacyId}`],
+      [layoutText.accessibility, `${contact}#${accessibilityId}`],
+    ]);
+    await expect(footer.getByText(addressLine)).toBeVisible();
+    const hours = hoursLine.replaceAll('\u00a0', ' ');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(hours);
+    await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
   },
 };
 

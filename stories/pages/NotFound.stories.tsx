@@ -17,18 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An address that leads nowhere: a kind word and two ways on. */
+/** An address that leads nowhere: a kind word and three ways on. */
 export const Desktop: Story = {
   // Proves spec-2.1.
   ...wholePage,
   name: 'Whole page (404)',
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
-    const { heading, action, other } = notFoundPage;
+    const { heading, action, other, contact } = notFoundPage;
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     for (const [name, { path }] of [
       [action, routeOf('home')],
       [other, routeOf('seminars')],
+      [contact, routeOf('contact')],
     ] as const) {
       await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
     }

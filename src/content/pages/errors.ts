@@ -4,6 +4,7 @@ export const notFoundPage = {
   text: 'Check the address for typos, or go on from here.',
   action: 'Back to Home',
   other: 'See all seminars',
+  contact: 'Contact us',
 } as const;
 
 export const crashPage = {
