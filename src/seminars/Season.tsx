@@ -115,6 +115,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             '&:hover': { textDecoration: 'underline' },
             '@media (forced-colors: active)': { border: '1px solid LinkText' },
           },
+          '& b': { fontWeight: 'inherit' },
           '& a > span': visuallyHidden,
           ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
           '& [data-left-out]': leftOut,
@@ -160,9 +161,10 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                       {...kindsOf(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >
-                      <span>{`${longWeekdayInWords(day)}, ${monthInWords(day)} `}</span>
-                      {number}
-                      <span>{`: ${seminar.title}, ${seminarCategories[seminar.category]}`}</span>
+                      <b aria-hidden="true">{number}</b>
+                      <span>
+                        {`${longWeekdayInWords(day)}, ${monthInWords(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}`}
+                      </span>
                     </PageLink>
                   );
                 })}
