@@ -83,7 +83,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
                 {seminar.title}
               </Typography>
             </div>
-            <Facts inlineFrom="md" sx={{ mt: 1 }}>
+            <Facts sx={{ mt: 1 }}>
               <FactRow>
                 <Fact label={text.date}>
                   {`${weekdayInWords(new Date(seminar.date))}, ${dayInWords(seminar.date)}`}

@@ -1,53 +1,55 @@
-import Box from '@mui/material/Box';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
+import IosShareOutlined from '@mui/icons-material/IosShareOutlined';
+import { styled } from '@mui/material/styles';
 import { seminarsPage } from '../content/pages/seminars';
-import { calendarPath, formId, routeOf } from '../content/routes';
+import { calendarPath } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
 import { useIsHydrated } from '../lib/useIsHydrated';
-import { needsScripts } from '../theme/media';
-import { link } from '../theme/overrides/actions';
+import { screenOnly } from '../theme/media';
 import { target } from '../theme/tokens';
-import { PageLink } from '../ui/PageLink';
+import { HiddenText } from '../ui/HiddenText';
 import { device } from './device';
 import { share } from './share';
 
 const text = seminarsPage.card;
 
 /** Says where the address goes: to a share sheet, or to the clipboard. */
-function ShareLabel() {
+function ShareLabel({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
-  return <span>{isHydrated && device.canShare() ? text.share : text.copyLink}</span>;
+  const label = isHydrated && device.canShare() ? text.share : text.copyLink;
+  return <HiddenText>{`${label} ${title}`}</HiddenText>;
 }
 
-/** What else one can do with a seminar: ask about it, put it into a calendar, hand its address on. */
+const Links = styled('div')(({ theme }) => ({
+  gridArea: 'links',
+  justifySelf: 'end',
+  marginTop: theme.spacing(0.75),
+  display: 'flex',
+  // The icons, not their targets, end with the card's words.
+  marginRight: -10,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    width: target,
+    height: target,
+    color: theme.vars.palette.link.main,
+    borderRadius: theme.radius.full,
+    '&:hover': {
+      color: theme.vars.palette.link.hover,
+      backgroundColor: theme.vars.palette.background.tile,
+    },
+  },
+}));
+
+/** What else one can do with a seminar, as icons: put it into a calendar, hand its address on. */
 export function CardLinks({ seminar }: { seminar: Seminar }) {
   const { slug, title } = seminar;
-  const about = <span> {title}</span>;
   return (
-    <Box
-      sx={(theme) => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: 1.75,
-        // Room for the ring of a focused link above the card's edge.
-        mb: { xs: -1, sm: 0.5 },
-        displayPrint: 'none',
-        typography: 'facts',
-        '& > a': {
-          ...link(theme),
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: target,
-        },
-      })}
-    >
-      <PageLink to={`${routeOf('contact').path}?seminar=${slug}#${formId}`} {...needsScripts}>
-        <span>{text.ask}</span>
-        {about}
-      </PageLink>
+    <Links {...screenOnly}>
       <a href={hostPath(calendarPath(slug))} download>
-        <span>{text.addToCalendar}</span>
-        {about}
+        <CalendarTodayOutlined fontSize="small" />
+        <HiddenText>{`${text.addToCalendar} ${title}`}</HiddenText>
       </a>
       <a
         href={`#${slug}`}
@@ -56,9 +58,9 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
           void share(seminar);
         }}
       >
-        <ShareLabel />
-        {about}
+        <IosShareOutlined fontSize="small" />
+        <ShareLabel title={title} />
       </a>
-    </Box>
+    </Links>
   );
 }

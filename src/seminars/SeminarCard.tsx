@@ -1,15 +1,15 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
-import { aboutSeminar, seminarsPage } from '../content/pages/seminars';
+import { seminarsPage } from '../content/pages/seminars';
+import { formId, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/addresses';
@@ -21,15 +21,17 @@ import {
   weekdayInWords,
 } from '../lib/format';
 import { notify } from '../notices/notify';
-import { from, needsScripts, onlyWithoutScripts } from '../theme/media';
-import { narrowPhone } from '../theme/tokens';
+import { from, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
+import { largeText, narrowColumns, narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
+import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
+import { PageLink } from '../ui/PageLink';
 import { Picture } from '../ui/Picture';
 import { pictureGrounds, seminarPictures } from '../ui/seminarPictures';
 import { CardLinks } from './CardLinks';
 import { kindsOf } from './filters';
-import { OwnTime } from './OwnTime';
+import { LocalTime } from './LocalTime';
 
 const text = seminarsPage.card;
 
@@ -44,21 +46,138 @@ interface SeminarCardProps {
 
 const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVideoOutlined };
 
-/** The longest fact and its icon. */
-const longestFactWidth = '188px';
+const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
+
+/** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */
+const styles = (theme: Theme) => ({
+  display: 'grid',
+  // On phones the title stands beside the picture.
+  gridTemplate: `${areas(
+    'picture title title',
+    'picture facts facts',
+    'about about about',
+    'price price register',
+    'mail mail mail',
+    'ask ask links',
+  )} / minmax(0, 112px) minmax(36px, 1fr) auto`,
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 2,
+  px: 2,
+  pt: 2,
+  pb: 1,
+  [theme.breakpoints.up('sm')]: {
+    gridTemplate: `${areas(
+      'picture picture',
+      'title title',
+      'facts facts',
+      'about about',
+      'price register',
+      'mail mail',
+      'ask links',
+    )} / minmax(0, 1fr) auto`,
+    gridTemplateRows: 'repeat(3, auto) 1fr',
+    columnGap: 1,
+    px: { sm: 3, md: 2, lg: 3 },
+    pt: 0,
+    pb: 1.25,
+  },
+  [theme.breakpoints.between('md', narrowColumns)]: {
+    gridTemplateAreas: areas(
+      'picture picture',
+      'title title',
+      'facts facts',
+      'about about',
+      'price price',
+      'register register',
+      'mail mail',
+      'ask links',
+    ),
+  },
+  [theme.breakpoints.down(narrowPhone)]: {
+    gridTemplate: `${areas(
+      'picture title',
+      'facts facts',
+      'about about',
+      'price price',
+      'register register',
+      'mail mail',
+      'ask links',
+    )} / 72px minmax(0, 1fr)`,
+  },
+  [theme.breakpoints.down(largeText)]: {
+    gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
+  },
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
+  },
+  '& h3': {
+    gridArea: 'title',
+    m: 0,
+    mt: { sm: 2 },
+    typography: 'h4',
+    fontSize: 'min(1.375rem, 9.5vw)',
+    hyphens: 'auto',
+    color: 'text.heading',
+  },
+  '& .facts': { gridArea: 'facts', mt: 0.75 },
+  '& .profession': { display: { xs: 'none', sm: 'inline' } },
+  '& details': {
+    gridArea: 'about',
+    mt: { xs: 1, sm: 1.5 },
+    pb: { xs: 1, sm: 1.5 },
+    borderBottom: 1,
+    borderColor: 'divider',
+    typography: 'body2',
+  },
+  '& summary': { display: 'block', cursor: 'pointer' },
+  // Safari's own marker.
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary:hover .more': { color: 'link.hover' },
+  '& .more': {
+    display: 'inline-block',
+    color: 'link.main',
+    fontWeight: 'strong',
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+  },
+  '& ul': { my: 1, mx: 0, pl: 2.5 },
+  '& details p': { m: 0 },
+  '& .price': {
+    gridArea: 'price',
+    mt: { xs: 1, sm: 1.25 },
+    alignSelf: 'center',
+    '& p': { m: 0, mb: 0.25, typography: 'price', color: 'text.heading' },
+    '& p > span': { typography: 'facts', letterSpacing: 0, color: 'text.secondary' },
+  },
+  '& button': { gridArea: 'register', mt: { xs: 1, sm: 1.25 }, alignSelf: 'center' },
+  '& .mail': {
+    gridArea: 'mail',
+    mt: 1.5,
+    ...onlyWithoutScripts,
+  },
+  '& .ask': { gridArea: 'ask', mt: 0.75, justifySelf: 'start' },
+  '@media print': {
+    p: 1,
+    '& details': { mt: 0.5, pb: 0.5 },
+    '& .price': { display: 'flex', alignItems: 'baseline', columnGap: 1.5, mt: 0.5 },
+  },
+});
 
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
- * (specification 2 and 4). Not for seminars that are over or full: the card lacks that state, and the button would
- * lie. Its title is part of the names of its controls.
+ * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. Not for seminars that
+ * are over or full: the card lacks that state, and the button would lie.
+ *
+ * Accessibility: the title is part of the names of all controls, seen or heard.
  */
 export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
-  const { slug, title, date, start, hours, format } = seminar;
+  const { slug, title, date, start, hours, format, teacher } = seminar;
   const titleId = useId();
-  const about = <span> {title}</span>;
+  const about = <HiddenText>{` ${title}`}</HiddenText>;
   const mail = {
     to: company.supportEmail,
-    subject: aboutSeminar(seminar),
+    subject: title,
     body: text.mailBody,
   };
   return (
@@ -68,21 +187,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       id={slug}
       {...kindsOf(seminar)}
       {...(highlighted && { 'aria-current': 'true' })}
-      sx={(theme) => ({
-        // On phones the title stands beside the picture, and the card itself is the grid.
-        display: { xs: 'grid', sm: 'flex' },
-        gridTemplateColumns: `minmax(0, 112px) minmax(${longestFactWidth}, 1fr)`,
-        [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: '72px minmax(0, 1fr)' },
-        gridTemplateRows: 'auto 1fr',
-        columnGap: 2,
-        flexDirection: 'column',
-        p: { xs: 2, sm: 0 },
-        ...(highlighted && {
-          borderColor: 'primary.main',
-          boxShadow: `0 0 0 3px ${theme.vars.palette.primary.main}`,
-        }),
-        '@media print': { breakInside: 'avoid' },
-      })}
+      sx={styles}
     >
       <Picture
         source={seminarPictures[slug]}
@@ -91,127 +196,102 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         priority={priority}
         sx={(theme) => ({
           bgcolor: pictureGrounds[seminar.category],
-          gridRow: 'span 2',
-          alignSelf: { xs: 'start', sm: 'stretch' },
-          aspectRatio: { xs: '1', sm: '16 / 9' },
+          gridArea: 'picture',
+          alignSelf: 'start',
+          aspectRatio: { xs: '1', sm: '2 / 1' },
+          mx: { sm: -3, md: -2, lg: -3 },
+          width: {
+            xs: '100%',
+            sm: 'calc(100% + 48px)',
+            md: 'calc(100% + 32px)',
+            lg: 'calc(100% + 48px)',
+          },
+          maxWidth: 'none',
           borderRadius: { xs: theme.radius.tile, sm: 0 },
         })}
       />
-      <Box
-        // One rule for all its parts: a page has many cards, and each style takes time.
-        sx={{
-          display: { xs: 'contents', sm: 'flex' },
-          flexDirection: 'column',
-          flexGrow: 1,
-          px: 3,
-          pt: 2,
-          pb: 0.25,
-          '& > *': { gridColumn: '1 / -1' },
-          '& > :first-child': { gridColumn: 2, m: 0, typography: 'h4', color: 'text.heading' },
-          '& > p': { mt: 1.5, mx: 0, mb: 'auto', typography: 'body2' },
-          // The title at the end of a control's name.
-          '& :is(a, button) > span:last-of-type:not(:first-child)': visuallyHidden,
-          '@media print': { px: 1.5, py: 1, '& > p': { my: 0.5 } },
-        }}
-      >
-        <h3 id={titleId}>
-          <NoBreakHyphens>{title}</NoBreakHyphens>
-        </h3>
-        <Facts
-          inlineFrom="md"
-          sx={(theme) => ({
-            gridArea: '2 / 2',
-            mt: 0.75,
-            // Four lines, so that nothing moves when the visitor's own time joins them.
-            minHeight: { xs: '5.5rem', md: 0 },
-            alignContent: 'start',
-            [theme.breakpoints.down(narrowPhone)]: { gridArea: 'auto / 1 / auto / -1' },
-            '@media print': { minHeight: 0 },
-          })}
-        >
-          <FactRow icon={CalendarTodayOutlined}>
-            <Fact label={text.date}>
-              <time dateTime={date}>
-                {`${weekdayInWords(new Date(date))}, ${dayInWords(date)}`}
-              </time>
+      <h3 id={titleId}>
+        <NoBreakHyphens>{title}</NoBreakHyphens>
+      </h3>
+      <Facts className="facts">
+        <FactRow icon={CalendarTodayOutlined}>
+          <Fact label={text.date}>
+            <time dateTime={date}>{`${weekdayInWords(new Date(date))}, ${dayInWords(date)}`}</time>
+          </Fact>
+          <Fact label={text.time}>{text.at(spanInWords(start, hours))}</Fact>
+        </FactRow>
+        <FactRow icon={formatIcons[format]}>
+          <Fact label={text.format}>{seminarFormats[format]}</Fact>
+          {format === 'face-to-face' ? (
+            <Fact label={text.place} translate="no">
+              {text.town}
             </Fact>
-            <Fact label={text.time}>{text.at(spanInWords(start, hours))}</Fact>
-          </FactRow>
-          <FactRow icon={formatIcons[format]}>
-            <Fact label={text.format}>{seminarFormats[format]}</Fact>
-            {format === 'face-to-face' ? (
-              <Fact label={text.place}>{text.town}</Fact>
-            ) : (
-              <OwnTime seminar={seminar} />
-            )}
+          ) : (
+            <LocalTime seminar={seminar} />
+          )}
+        </FactRow>
+        <FactRow icon={PersonOutlined}>
+          <Fact label={text.teacher}>
+            <span translate="no">{teacher.name}</span>
+            <span className="profession">, {teacher.profession}</span>
+          </Fact>
+        </FactRow>
+      </Facts>
+      <details>
+        <summary>
+          {seminar.description}{' '}
+          <span className="more" {...screenOnly}>
+            {text.outcomes}
+            <HiddenText>{text.outcomesOf(title)}</HiddenText>
+          </span>
+        </summary>
+        <ul>
+          {seminar.outcomes.map((outcome) => (
+            <li key={outcome}>{outcome}</li>
+          ))}
+        </ul>
+        <p>{seminar.audience}</p>
+      </details>
+      <div className="price">
+        <p>
+          <HiddenText>{`${text.price} `}</HiddenText>
+          {priceInWords(seminar.price)} <span>{text.priceUnit}</span>
+        </p>
+        <Facts>
+          <FactRow>
+            <Fact label={text.duration}>{lengthInWords(hours)}</Fact>
+            <Fact label={text.capacity}>{text.seats(seminar.seats)}</Fact>
           </FactRow>
         </Facts>
-        <p>{seminar.description}</p>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 1.5,
-            rowGap: 1,
-            mt: 1.5,
-            pt: 1.5,
-            borderTop: 1,
-            borderColor: 'divider',
-            '& > :last-child': { displayPrint: 'none', '& > div': onlyWithoutScripts },
-            '@media print': {
-              mt: 0.5,
-              pt: 0.5,
-              '& > :first-child': { display: 'flex', alignItems: 'baseline', columnGap: 1.5 },
-            },
-          }}
-        >
-          <div>
-            <Typography
-              variant="price"
-              sx={{
-                mb: 0.25,
-                '& > :first-child': visuallyHidden,
-                '& > :last-child': {
-                  typography: 'facts',
-                  letterSpacing: 0,
-                  color: 'text.secondary',
-                },
-              }}
-            >
-              <span>{`${text.price} `}</span>
-              {priceInWords(seminar.price)}
-              <span>{` ${text.priceUnit}`}</span>
-            </Typography>
-            <Facts inlineFrom="xs">
-              <FactRow>
-                <Fact label={text.duration}>{lengthInWords(hours)}</Fact>
-                <Fact label={text.capacity}>{text.seats(seminar.seats)}</Fact>
-              </FactRow>
-            </Facts>
-          </div>
-          <div>
-            <Button
-              size="small"
-              name="register"
-              value={slug}
-              onClick={() => notify('success', noticeTexts.registered(title))}
-              {...needsScripts}
-            >
-              <span>{text.register}</span>
-              {about}
-            </Button>
-            <div>
-              <Button size="small" href={mailLink(mail)}>
-                <span>{text.mail}</span>
-                {about}
-              </Button>
-            </div>
-          </div>
-        </Box>
-        <CardLinks seminar={seminar} />
-      </Box>
+      </div>
+      <Button
+        size="small"
+        name="register"
+        value={slug}
+        onClick={() => notify('success', noticeTexts.registered(title))}
+        {...needsScripts}
+      >
+        {text.register}
+        {about}
+      </Button>
+      <div className="mail" {...screenOnly}>
+        <Button size="small" href={mailLink(mail)}>
+          {text.mail}
+          {about}
+        </Button>
+      </div>
+      <Button
+        className="ask"
+        size="small"
+        variant="outlined"
+        component={PageLink}
+        to={`${routeOf('contact').path}?seminar=${slug}#${formId}`}
+        {...needsScripts}
+      >
+        {text.ask}
+        {about}
+      </Button>
+      <CardLinks seminar={seminar} />
     </Card>
   );
 }

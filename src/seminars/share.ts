@@ -1,4 +1,5 @@
 import { noticeTexts } from '../content/notices';
+import { shareText } from '../content/pages/seminars';
 import { routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
@@ -14,20 +15,23 @@ async function copy(title: string, url: string) {
   }
 }
 
-/** Closed by the visitor, or open already. */
+/** Closed by the visitor, or open already. A sheet that could not open is an AbortError, too, in other words. */
 const isHarmless = (failure: unknown) =>
-  failure instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(failure.name);
+  failure instanceof DOMException &&
+  (failure.name === 'InvalidStateError' ||
+    (failure.name === 'AbortError' && /cancel|by (the )?user/i.test(failure.message)));
 
 /**
  * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the
  * clipboard. A sheet that fails leads to copying, and a browser that refuses to copy to a notice with the address.
  */
-export async function share({ slug, title }: Seminar) {
+export async function share(seminar: Seminar) {
+  const { slug, title } = seminar;
   const path = hostPath(routeOf('seminars').path);
   const url = new URL(`${path}#${slug}`, window.location.href).href;
   if (!device.canShare()) return copy(title, url);
   try {
-    await device.share({ title, url });
+    await device.share({ title, text: shareText(seminar), url });
   } catch (failure) {
     if (!isHarmless(failure)) await copy(title, url);
   }

@@ -26,7 +26,7 @@ export const endOf = (seminar: Pick<Seminar, 'date' | 'start' | 'hours'>) =>
  * When a live webinar is by the clock of a time zone: `7 – 10 PM`, or `Thu 5 – 8 AM` where the day differs, too.
  * Empty where that clock shows what the card says anyway, for seminars that one has to come to, and for no zone.
  */
-export function ownTime(
+export function localTime(
   seminar: Pick<Seminar, 'date' | 'start' | 'hours' | 'format'>,
   timeZone: string,
 ): string {

@@ -33,6 +33,17 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }:
           p: 0,
           listStyle: 'none',
           '& > li': { display: 'grid' },
+          // Boxes of a line: WebKit cuts what stands in a grid in two.
+          '@media print': {
+            display: 'block',
+            '& > li': {
+              display: 'inline-grid',
+              width: `calc(${100 / (columns.sm ?? 1)}% - 8px)`,
+              margin: '0 8px 8px 0',
+              verticalAlign: 'top',
+              breakInside: 'avoid',
+            },
+          },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -1,15 +1,22 @@
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
-/** One fact of a seminar; its label is heard before it. */
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+interface FactProps {
+  /** Heard before the fact. */
+  label: string;
+  /** Whether translators change it; not for names. */
+  translate?: 'no';
+  children: ReactNode;
+}
+
+/** One fact of a seminar. */
+export function Fact({ label, translate, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd translate={translate}>{children}</dd>
     </div>
   );
 }
@@ -24,44 +31,40 @@ export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; child
   );
 }
 
-interface FactsProps {
-  /** From which width on the facts of a row share a line, with a dot between them. */
-  inlineFrom: 'xs' | 'md';
-  /** Styles of the place it stands in. */
-  sx?: SxProps<Theme>;
-  /** A FactRow for each. */
-  children: ReactNode;
-}
-
-/** Between facts on one line. Older browsers read the dot out. */
-const dotted = {
-  display: 'inline',
-  '& + div > dd::before': { content: ['" · "', '" · " / ""'] },
-};
-
-/** Facts of a seminar in rows; in narrow columns each fact has a line of its own. */
-export function Facts({ inlineFrom, sx, children }: FactsProps) {
-  return (
-    <Typography
-      component="div"
-      variant="facts"
-      // One rule for all its parts: a page has hundreds, and each style takes time.
-      sx={[
-        (theme) => ({
-          display: 'grid',
-          rowGap: 0.5,
-          '& > div': { display: 'flex', gap: 1 },
-          '& svg': { mt: '0.1em', fontSize: 'iconSmall', color: 'icon.main' },
-          '& dl': { m: 0 },
-          '& dt': visuallyHidden,
-          '& dd': { display: 'inline', m: 0 },
-          [theme.breakpoints.up(inlineFrom)]: { '& dl > div': dotted },
-          '@media print': { rowGap: 0, '& dl > div': dotted },
-        }),
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
-      {children}
-    </Typography>
-  );
-}
+/**
+ * Facts of a seminar in rows, a FactRow for each. Facts of a row share a line where they fit, with a dot between them. One
+ * rule styles all parts: a page has hundreds, and each style takes time.
+ */
+export const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.facts,
+  color: theme.vars.palette.text.secondary,
+  display: 'grid',
+  rowGap: theme.spacing(0.25),
+  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(0.5) },
+  alignContent: 'start',
+  '& > div': { display: 'flex', gap: theme.spacing(1) },
+  '& svg': {
+    marginTop: '0.1em',
+    fontSize: theme.typography.iconSmall,
+    color: theme.vars.palette.icon.main,
+  },
+  // The dot of the first fact of a line falls outside, and is cut off.
+  '& dl': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    margin: '0 0 0 -0.9em',
+    clipPath: 'inset(0 0 0 0.9em)',
+  },
+  '& dl > div': { paddingLeft: '0.9em' },
+  '& dl > div::before': {
+    // Older browsers read the dot out.
+    content: ['"·"', '"·" / ""'] as unknown as string,
+    display: 'inline-block',
+    width: '0.9em',
+    marginLeft: '-0.9em',
+    textAlign: 'center',
+  },
+  '& dt': visuallyHidden as object,
+  '& dd': { display: 'inline', margin: 0 },
+  '@media print': { rowGap: 0 },
+}));

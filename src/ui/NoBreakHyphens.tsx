@@ -5,6 +5,9 @@ interface NoBreakHyphensProps {
   children: string;
 }
 
+/** A line of its own would not pass the line of a link on. */
+const whole = { display: 'inline-block', textDecoration: 'inherit' };
+
 /**
  * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless they are
  * wider than the line. Not for running text: some screen readers stop before and after such a word.
@@ -18,7 +21,7 @@ export function NoBreakHyphens({ children }: NoBreakHyphensProps) {
           part
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never move
-          <Box key={index} component="span" sx={{ display: 'inline-block' }}>
+          <Box key={index} component="span" sx={whole}>
             {part}
           </Box>
         ),

@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { routeOf } from '../content/routes';
 import { seminars } from '../content/seminars';
+import { NoBreakHyphens } from './NoBreakHyphens';
 import { PageLink } from './PageLink';
 
 /** Of two titles that begin alike the longer one matches. */
@@ -23,7 +24,7 @@ export function SeminarText({ children }: { children: string }) {
         // Taller for a finger; padding of words moves no lines.
         sx={{ py: 1.5 }}
       >
-        {part}
+        <NoBreakHyphens>{part}</NoBreakHyphens>
       </Link>
     ) : (
       part

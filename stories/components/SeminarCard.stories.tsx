@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
-import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarsPage, shareText } from '../../src/content/pages/seminars';
 import { calendarPath, formId, routeOf } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
 import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/lib/format';
 import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
-import { OwnTime } from '../../src/seminars/OwnTime';
+import { LocalTime } from '../../src/seminars/LocalTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
 import { Fact, FactRow, Facts } from '../../src/ui/Facts';
 import { HiddenText } from '../../src/ui/HiddenText';
@@ -25,7 +25,7 @@ const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
 const meta = {
   title: 'Components/SeminarCard',
   component: SeminarCard,
-  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, OwnTime },
+  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime },
   ...inColumn,
   decorators: [...inColumn.decorators, withNotices],
   parameters: { ...inColumn.parameters, ...inFrame(600) },
@@ -35,13 +35,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A live webinar: its facts, the price of a seat, Register Now, and three things more that one can do. */
+/** A live webinar: its facts, the price of a seat, Register Now, and three things more that one can do: two of them are icons with a name. */
 export const Default: Story = {
   name: 'Default, with the price',
   ...withStates,
   // Proves spec-2.11, spec-3.2.
   play: async ({ canvas, args }) => {
-    const { title, description, date, start, hours, seats, format, price, slug } = args.seminar;
+    const { title, description, date, start, hours, seats, format, price, slug, teacher } =
+      args.seminar;
     const article = canvas.getByRole('article', { name: title });
     const card = within(article);
     await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -58,6 +59,7 @@ export const Default: Story = {
       await expect(article).toHaveTextContent(words);
     }
     await expect(card.getByRole('button', { name: `${text.register} ${title}` })).toBeEnabled();
+    await expect(article).toHaveTextContent(`${text.teacher}${teacher.name}`);
     for (const [words, address] of [
       [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formId}`],
       [text.addToCalendar, hostPath(calendarPath(slug))],
@@ -66,6 +68,23 @@ export const Default: Story = {
       const link = card.getByRole('link', { name: `${words} ${title}` });
       await expect(link).toHaveAttribute('href', address);
     }
+  },
+};
+
+/** The description opens what one will be able to do, and for whom the seminar is. */
+export const Outcomes: Story = {
+  name: 'What you will do',
+  play: async ({ canvas, args, userEvent }) => {
+    const { title, outcomes, audience } = args.seminar;
+    await expect(canvas.getByText(audience)).not.toBeVisible();
+    const summary = canvas.getByText(args.seminar.description, {
+      exact: false,
+      selector: 'summary',
+    });
+    await expect(summary).toHaveTextContent(`${text.outcomes}${text.outcomesOf(title)}`);
+    await userEvent.click(summary);
+    for (const words of [...outcomes, audience])
+      await expect(canvas.getByText(words)).toBeVisible();
   },
 };
 
@@ -98,11 +117,12 @@ export const InBerlin: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const { hours, slug, title } = args.seminar;
-    const own = text.ownTime(spanInWords('19:00', hours));
+    const own = text.localTime(spanInWords('19:00', hours));
     await expect(await canvas.findByText(breakable(own))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: `${text.share} ${title}` }));
     const url = expect.stringMatching(`/seminars#${slug}$`);
-    await expect(device.share).toHaveBeenCalledWith({ title, url });
+    const words = shareText(args.seminar);
+    await expect(device.share).toHaveBeenCalledWith({ title, text: words, url });
   },
 };
 

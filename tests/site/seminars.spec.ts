@@ -4,7 +4,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
 import type { Seminar } from '../../src/content/seminars';
 import { seminarFormats, seminars } from '../../src/content/seminars';
-import { ownTime } from '../../src/seminars/times';
+import { localTime } from '../../src/seminars/times';
 import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { siteUrl } from '../support/documents';
@@ -209,8 +209,8 @@ test.describe('on a device in Berlin', () => {
 
   test('a webinar says its time there, and a link is copied, or shown', async ({ page }) => {
     await open(page, '/seminars');
-    const own = webinars.map((one) => text.ownTime(ownTime(one, 'Europe/Berlin')));
-    await expect(page.getByText(new RegExp(`${text.ownTime('')}$`))).toHaveText(own);
+    const own = webinars.map((one) => text.localTime(localTime(one, 'Europe/Berlin')));
+    await expect(page.getByText(new RegExp(`${text.localTime('')}$`))).toHaveText(own);
 
     const { saying } = notices(page);
     const address = new URL(`/seminars#${last.slug}`, page.url()).href;
@@ -219,7 +219,7 @@ test.describe('on a device in Berlin', () => {
     await page.evaluate(() => {
       const share = () => {
         navigator.canShare = () => false;
-        return Promise.reject(new DOMException('Closed by the visitor', 'AbortError'));
+        return Promise.reject(new DOMException('Share canceled', 'AbortError'));
       };
       Object.assign(navigator, { canShare: () => true, share });
     });
@@ -230,7 +230,7 @@ test.describe('on a device in Berlin', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
       // A sheet that fails leads to copying, which is refused.
-      const share = () => Promise.reject(new TypeError());
+      const share = () => Promise.reject(new DOMException('Share failed', 'AbortError'));
       Object.assign(navigator, { canShare: () => true, share });
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });

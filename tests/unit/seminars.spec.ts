@@ -14,7 +14,7 @@ import {
 } from '../../src/lib/format';
 import { device } from '../../src/seminars/device';
 import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
-import { endOf, ownTime, startOf } from '../../src/seminars/times';
+import { endOf, localTime, startOf } from '../../src/seminars/times';
 
 test('days, times, lengths, prices and counts are written to the letter', () => {
   expect(dayInWords('2025-04-15')).toBe('April 15, 2025');
@@ -53,7 +53,7 @@ test('a seminar starts at its hour in Oregon, also on days on which clocks chang
  * When a webinar of 10:00 to 1 PM is on the clock of a device, on April 15 and on April 25. Made by hand, with the rules
  * of each zone: in Egypt clocks change on that Friday. Nothing where the device names no place, or shows our time.
  */
-const ownTimes: Record<string, [string, string]> = {
+const localTimes: Record<string, [string, string]> = {
   'Pacific/Auckland': ['Wed 5 – 8 AM', 'Sat 5 – 8 AM'],
   'Asia/Kolkata': ['10:30 PM – 1:30 AM', '10:30 PM – 1:30 AM'],
   'Asia/Kathmandu': ['10:45 PM – 1:45 AM', '10:45 PM – 1:45 AM'],
@@ -67,14 +67,14 @@ const ownTimes: Record<string, [string, string]> = {
   '': ['', ''],
 };
 
-for (const [zone, times] of Object.entries(ownTimes)) {
+for (const [zone, times] of Object.entries(localTimes)) {
   test(`webinars as seen from “${zone}”`, () => {
     const { prototype } = Intl.DateTimeFormat;
     const original = Object.getOwnPropertyDescriptor(prototype, 'resolvedOptions') ?? {};
     const value = () => ({ timeZone: zone });
     Object.defineProperty(prototype, 'resolvedOptions', { ...original, value });
     const own = ['2025-04-15', '2025-04-25'].map((date) =>
-      ownTime({ date, start: '10:00', hours: 3, format: 'live-webinar' }, device.timeZone()),
+      localTime({ date, start: '10:00', hours: 3, format: 'live-webinar' }, device.timeZone()),
     );
     Object.defineProperty(prototype, 'resolvedOptions', original);
     expect(own.map((time) => time.replaceAll('\u00a0', ' '))).toEqual(times);
@@ -88,7 +88,7 @@ test('who has to come to a seminar reads its own time alone', () => {
     hours: 3,
     format: 'face-to-face',
   } as const;
-  expect(ownTime(inTheRoom, 'Europe/Berlin')).toBe('');
+  expect(localTime(inTheRoom, 'Europe/Berlin')).toBe('');
 });
 
 test('an address holds the filters, and what it says besides is ignored', () => {

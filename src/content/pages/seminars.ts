@@ -2,7 +2,7 @@ import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../../lib
 import { company } from '../company';
 import { townLine } from '../office';
 import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
-import { seminarCategories, seminars } from '../seminars';
+import { seminarCategories, seminarFormats, seminars } from '../seminars';
 
 const prices = seminars.map(({ price }) => price);
 const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(priceInWords);
@@ -24,6 +24,14 @@ export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
 
 /** `Priya Raman, tax adviser` */
 export const teacherInWords = ({ name, profession }: Teacher) => `${name}, ${profession}`;
+
+/** What a share sheet hands over beside title and address. */
+export const shareText = ({ date, start, hours, format }: Seminar) =>
+  [
+    `${weekdayInWords(new Date(date))}, ${dayInWords(date)}`,
+    seminarsPage.card.at(spanInWords(start, hours)),
+    seminarFormats[format],
+  ].join(' · ');
 
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
@@ -89,8 +97,8 @@ export const seminarsPage = {
     share: 'Share',
     /** Times of day in the company's time zone. */
     at: (time: string) => `${time} ${company.timeZone.short}`,
-    /** The visitor's own time, such as `Thu 5 – 8 AM`. */
-    ownTime: (time: string) => `${time} your time`,
+    /** The visitor's local time, such as `Thu 5 – 8 AM`. */
+    localTime: (time: string) => `${time} your time`,
     seats: (count: number) => `${count} seats`,
     town: townLine,
     /** Behind the price: what it buys. */

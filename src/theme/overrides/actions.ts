@@ -89,6 +89,17 @@ export const actions: Components<Theme> = {
         }),
       },
       {
+        props: { variant: 'outlined', color: 'primary' },
+        style: ({ theme: { vars } }) => ({
+          color: vars.palette.link.main,
+          borderColor: 'currentColor',
+          '&:hover': {
+            color: vars.palette.link.hover,
+            backgroundColor: vars.palette.background.soft,
+          },
+        }),
+      },
+      {
         props: { color: 'inverse' },
         style: ({ theme }) => ({
           '&:active': { backgroundColor: theme.vars.palette.inverse.light },

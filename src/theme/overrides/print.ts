@@ -43,6 +43,7 @@ export const print = {
       maxWidth: 'none !important',
       padding: '0 !important',
     },
-    '.MuiPaper-outlined > div': { padding: '8px !important' },
+    // The card of a seminar has no box in a box.
+    '.MuiPaper-outlined:not([data-kinds]) > div': { padding: '8px !important' },
   },
 };

@@ -3,15 +3,15 @@ import type { Seminar } from '../content/seminars';
 import { useIsHydrated } from '../lib/useIsHydrated';
 import { Fact } from '../ui/Facts';
 import { device } from './device';
-import { ownTime } from './times';
+import { localTime } from './times';
 
 /**
  * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than
- * ours. Drawn by itself once the page is hydrated and idle, and not with its card.
+ * ours. Renders by itself once the page is hydrated, without its card. No room is reserved: at home it stays empty.
  */
-export function OwnTime({ seminar }: { seminar: Seminar }) {
+export function LocalTime({ seminar }: { seminar: Seminar }) {
   const isHydrated = useIsHydrated();
-  const time = isHydrated && ownTime(seminar, device.timeZone());
+  const time = isHydrated && localTime(seminar, device.timeZone());
   const text = seminarsPage.card;
-  return time && <Fact label={text.time}>{text.ownTime(time)}</Fact>;
+  return time && <Fact label={text.time}>{text.localTime(time)}</Fact>;
 }
