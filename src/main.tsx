@@ -58,7 +58,7 @@ function hydrate(root: HTMLElement) {
       <SignalHydration>
         <AppProviders cache={browserCache()}>
           {/* Prerendered documents have these styles. */}
-          {import.meta.env.DEV && <CssBaseline enableColorScheme />}
+          {import.meta.env.DEV && <CssBaseline />}
           <BrowserRouter basename={basePath}>
             <App initial={initial} />
           </BrowserRouter>

@@ -11,7 +11,7 @@ import { type CustomContentProps, closeSnackbar } from 'notistack';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { noticeAreaText, sentences } from '../content/notices';
-import { forcedColors, lowWindow } from '../theme/media';
+import { forcedColors, largeText, lowWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { liveRegionId, type Notice } from './notify';
@@ -49,12 +49,14 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           display: 'flex',
           alignItems: 'flex-start',
           gap: 1.5,
-          maxHeight: 'calc(100dvh - 32px)',
+          // Most of the page stays in sight; a long notice scrolls.
+          maxHeight: 'min(100dvh - 32px, max(50dvh, 12rem))',
           // WebKit would scroll sideways, too.
           overflow: 'hidden auto',
           p: 2,
           pl: 2.5,
           [lowWindow]: { p: 0.5, pl: 1 },
+          [largeText]: { p: 1.5 },
           borderColor: `${severity}.main`,
           bgcolor: `notice.${severity}`,
           color: 'notice.label',
@@ -66,7 +68,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           },
         }}
       >
-        <Icon sx={{ mt: 0.25 }} />
+        <Icon sx={{ mt: 0.25, [largeText]: { display: 'none' } }} />
         <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
           <Typography variant="body2">{text}</Typography>

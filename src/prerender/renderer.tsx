@@ -42,7 +42,7 @@ export function renderDocument({ key, path }: (typeof documents)[number]) {
   const emotion = createEmotionServer(cache);
   const html = renderToString(
     <AppProviders cache={cache}>
-      <CssBaseline enableColorScheme />
+      <CssBaseline />
       <StaticRouter basename={basePath} location={hostPath(path)}>
         <App />
       </StaticRouter>

@@ -19,6 +19,9 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
 /** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
 export const lowWindow = '@media (max-height: 26em)';
 
+/** Text of twice its size on a phone. */
+export const largeText = '@media (max-width: 15em)';
+
 /** The visitor's own few colors take the place of the site's; edges show what a surface would. */
 export const forcedColors = '@media (forced-colors: active)';
 

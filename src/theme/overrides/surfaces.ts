@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { attributes } from '../../lib/constants';
-import { forcedColors, lowWindow, narrowWithoutScripts } from '../media';
+import { forcedColors, largeText, lowWindow, narrowWithoutScripts } from '../media';
 import { barHeight, container } from '../tokens';
 import { focusRing } from './actions';
 import { print } from './print';
@@ -36,8 +36,7 @@ export const surfaces: Components<Theme> = {
           'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
-      // Text of twice the size on a phone.
-      '@media (max-width: 15em)': { 'h1, h2, h3': { hyphens: 'auto' } },
+      [largeText]: { 'h1, h2, h3': { hyphens: 'auto' } },
       'img, svg': { maxWidth: '100%' },
       // Its `img` takes part in the layout alone.
       picture: { display: 'contents', '& > source': { display: 'none' } },
