@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { company } from '../content/company';
 import { closed, officeHours } from '../content/office';
 import { contactPage } from '../content/pages/contact';
-import { hoursInWords } from '../lib/format';
+import { formatOpeningHours } from '../lib/format';
 import { narrowPhone } from '../theme/tokens';
 
 /** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */
@@ -42,7 +42,7 @@ export function OfficeHours() {
               {days.join('-')}
             </Typography>
             <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {opens && closes ? hoursInWords(opens, closes) : closed}
+              {opens && closes ? formatOpeningHours(opens, closes) : closed}
             </Typography>
           </Box>
         ))}

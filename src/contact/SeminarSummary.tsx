@@ -6,7 +6,7 @@ import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
 import { attributes, rootData } from '../lib/constants';
-import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../lib/format';
+import { formatDay, formatPrice, formatTimeRange, formatWeekday } from '../lib/format';
 import { useIsHydrated } from '../lib/useIsHydrated';
 import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
@@ -86,9 +86,11 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
             <Facts sx={{ mt: 1 }}>
               <FactRow>
                 <Fact label={text.date}>
-                  {`${weekdayInWords(new Date(seminar.date))}, ${dayInWords(seminar.date)}`}
+                  {`${formatWeekday(new Date(seminar.date))}, ${formatDay(seminar.date)}`}
                 </Fact>
-                <Fact label={text.time}>{text.at(spanInWords(seminar.start, seminar.hours))}</Fact>
+                <Fact label={text.time}>
+                  {text.at(formatTimeRange(seminar.start, seminar.hours))}
+                </Fact>
               </FactRow>
               <FactRow>
                 <Fact label={text.teacher}>
@@ -99,7 +101,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
                 </Fact>
               </FactRow>
               <FactRow>
-                <Fact label={text.price}>{`${priceInWords(seminar.price)} ${text.priceUnit}`}</Fact>
+                <Fact label={text.price}>{`${formatPrice(seminar.price)} ${text.priceUnit}`}</Fact>
               </FactRow>
             </Facts>
           </Box>

@@ -1,7 +1,7 @@
 // Where the company can be visited, and when. Change the words between the quotes; `npm run content` says
 // what is wrong.
 
-import { spanInWords } from '../lib/format';
+import { formatTimeRange } from '../lib/format';
 import { company } from './company';
 
 export const address = {
@@ -17,7 +17,7 @@ export const address = {
 export const townLine = `${address.town}, ${address.region}`;
 
 /** The same in a sentence. */
-export const townInWords = `${address.town}, ${address.regionName}`;
+export const townAndState = `${address.town}, ${address.regionName}`;
 
 /** All of the address. */
 export const addressLine = `${address.street}, ${townLine} ${address.postalCode}`;
@@ -55,7 +55,7 @@ export const hoursLine = `${officeHours
   .flatMap(({ days, opens, closes }) => {
     if (!opens || !closes) return [];
     const hours = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
-    return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${spanInWords(opens, hours)}`;
+    return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${formatTimeRange(opens, hours)}`;
   })
   .join(', ')}\u00a0${company.timeZone.short}`;
 

@@ -1,4 +1,4 @@
-/* How counts, days, times, lengths and prices are written: nowhere else is one put into words. */
+/* Formats counts, days, times, durations and prices; nothing else does. */
 
 const counts =
   'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen ' +
@@ -12,34 +12,34 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 const wordAt = (list: string, place: number) => list.split(' ')[place] ?? String(place);
 
 /** A count at the beginning of a sentence: `18` → `Eighteen`; beyond twenty in figures. */
-export const inWords = (count: number) => wordAt(counts, count);
+export const formatCount = (count: number) => wordAt(counts, count);
 
 /** `['Payroll', 'Audit']` → `Payroll and Audit` */
-export const listInWords = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
+export const formatList = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
 
 /** `2025-04-15` → `April 15, 2025` */
-export function dayInWords(date: string): string {
+export function formatDay(date: string): string {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return `${wordAt(months, month - 1)} ${day}, ${year}`;
 }
 
 /** Weekday and month of a moment by the clock of UTC: `Tuesday`, `Tue`, `April` */
-export const longWeekdayInWords = (moment: Date) => wordAt(weekdays, moment.getUTCDay());
-export const weekdayInWords = (moment: Date) => longWeekdayInWords(moment).slice(0, 3);
-export const monthInWords = (moment: Date) => wordAt(months, moment.getUTCMonth());
+export const formatLongWeekday = (moment: Date) => wordAt(weekdays, moment.getUTCDay());
+export const formatWeekday = (moment: Date) => formatLongWeekday(moment).slice(0, 3);
+export const formatMonth = (moment: Date) => wordAt(months, moment.getUTCMonth());
 
 /** `13:30` → `1:30 PM` */
-export function timeInWords(time: string): string {
+export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** `09:00`, `18:00` → `9:00 AM - 6:00 PM` */
-export const hoursInWords = (opens: string, closes: string) =>
-  `${timeInWords(opens)} - ${timeInWords(closes)}`;
+export const formatOpeningHours = (opens: string, closes: string) =>
+  `${formatTime(opens)} - ${formatTime(closes)}`;
 
 /** `10:00` and `3` → `10 AM – 1 PM`, `13:30` and `3` → `1:30 – 4:30 PM`; not broken at the end of a line. */
-export function spanInWords(start: string, hours: number): string {
+export function formatTimeRange(start: string, hours: number): string {
   const [first = 0, minute = 0] = start.split(':').map(Number);
   const last = (first + hours) % 24;
   const at = (hour: number) => `${hour % 12 || 12}${minute ? start.slice(2) : ''}`;
@@ -49,14 +49,14 @@ export function spanInWords(start: string, hours: number): string {
 }
 
 /** `3` → `3 hours` */
-export const lengthInWords = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
+export const formatDuration = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /** `149` → `$149` */
-export const priceInWords = (price: number) => `$${price}`;
+export const formatPrice = (price: number) => `$${price}`;
 
 /** From one day to another, `April 15 – May 20, 2025`, neither broken at the end of a line. */
-export function periodInWords(first: string, last: string): string {
-  const [begins, ends] = [dayInWords(first), dayInWords(last)];
+export function formatDateRange(first: string, last: string): string {
+  const [begins, ends] = [formatDay(first), formatDay(last)];
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
   return [isOneYear ? begins.replace(/,.*/, '') : begins, ends]
     .map((day) => day.replaceAll(' ', '\u00a0'))

@@ -1,11 +1,11 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
-import { calendarText, seminarsPage, teacherInWords } from '../content/pages/seminars';
+import { calendarText, formatTeacher, seminarsPage } from '../content/pages/seminars';
 import { calendarPath, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminarFormats, seminars } from '../content/seminars';
-import { lengthInWords, priceInWords } from '../lib/format';
+import { formatDuration, formatPrice } from '../lib/format';
 import { publicUrl } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';
 
@@ -16,9 +16,9 @@ const sequence = Math.floor(released.getTime() / 60_000);
 const factsOf = ({ format, hours, seats, price }: Seminar) =>
   [
     seminarFormats[format],
-    lengthInWords(hours),
+    formatDuration(hours),
     seminarsPage.card.seats(seats),
-    priceInWords(price),
+    formatPrice(price),
   ].join(', ');
 
 /**
@@ -46,7 +46,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
       summary: calendarText.title(seminar.title),
       description: [
         seminar.description,
-        `${factsOf(seminar)}. ${seminarsPage.card.teacher} ${teacherInWords(seminar.teacher)}.`,
+        `${factsOf(seminar)}. ${seminarsPage.card.teacher} ${formatTeacher(seminar.teacher)}.`,
         ...(isOnline ? [calendarText.onlineNote] : []),
         calendarText.notBooked,
         `${company.supportEmail}, ${company.phone}`,

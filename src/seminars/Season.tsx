@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
-import { longWeekdayInWords, monthInWords, weekdayInWords } from '../lib/format';
+import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
@@ -50,7 +50,7 @@ interface SeasonProps {
  */
 export function Season({ filters, list = seminars }: SeasonProps) {
   const weeks = weeksOf(list);
-  const monthOf = (week?: Date[]) => week?.[0] && monthInWords(week[0]);
+  const monthOf = (week?: Date[]) => week?.[0] && formatMonth(week[0]);
   return (
     <Box
       component="details"
@@ -129,7 +129,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
         <li aria-hidden="true" />
         {weeks[0]?.map((day) => (
           <li key={day.getUTCDay()} aria-hidden="true" data-label="">
-            {weekdayInWords(day)}
+            {formatWeekday(day)}
           </li>
         ))}
         {weeks.flatMap((week, index) => [
@@ -163,7 +163,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                     >
                       <b aria-hidden="true">{number}</b>
                       <span>
-                        {`${longWeekdayInWords(day)}, ${monthInWords(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}`}
+                        {`${formatLongWeekday(day)}, ${formatMonth(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}`}
                       </span>
                     </PageLink>
                   );

@@ -14,11 +14,11 @@ import type { Seminar } from '../content/seminars';
 import { seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/addresses';
 import {
-  dayInWords,
-  lengthInWords,
-  priceInWords,
-  spanInWords,
-  weekdayInWords,
+  formatDay,
+  formatDuration,
+  formatPrice,
+  formatTimeRange,
+  formatWeekday,
 } from '../lib/format';
 import { notify } from '../notices/notify';
 import { from, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
@@ -198,7 +198,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           bgcolor: pictureGrounds[seminar.category],
           gridArea: 'picture',
           alignSelf: 'start',
-          aspectRatio: { xs: '1', sm: '2 / 1' },
+          aspectRatio: { xs: '1', sm: '13 / 7' },
           mx: { sm: -3, md: -2, lg: -3 },
           width: {
             xs: '100%',
@@ -216,9 +216,9 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       <Facts className="facts">
         <FactRow icon={CalendarTodayOutlined}>
           <Fact label={text.date}>
-            <time dateTime={date}>{`${weekdayInWords(new Date(date))}, ${dayInWords(date)}`}</time>
+            <time dateTime={date}>{`${formatWeekday(new Date(date))}, ${formatDay(date)}`}</time>
           </Fact>
-          <Fact label={text.time}>{text.at(spanInWords(start, hours))}</Fact>
+          <Fact label={text.time}>{text.at(formatTimeRange(start, hours))}</Fact>
         </FactRow>
         <FactRow icon={formatIcons[format]}>
           <Fact label={text.format}>{seminarFormats[format]}</Fact>
@@ -255,11 +255,11 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       <div className="price">
         <p>
           <HiddenText>{`${text.price} `}</HiddenText>
-          {priceInWords(seminar.price)} <span>{text.priceUnit}</span>
+          {formatPrice(seminar.price)} <span>{text.priceUnit}</span>
         </p>
         <Facts>
           <FactRow>
-            <Fact label={text.duration}>{lengthInWords(hours)}</Fact>
+            <Fact label={text.duration}>{formatDuration(hours)}</Fact>
             <Fact label={text.capacity}>{text.seats(seminar.seats)}</Fact>
           </FactRow>
         </Facts>

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { company } from '../content/company';
 import type { Seminar } from '../content/seminars';
-import { spanInWords, weekdayInWords } from '../lib/format';
+import { formatTimeRange, formatWeekday } from '../lib/format';
 
 const minute = 60_000;
 
@@ -33,7 +33,7 @@ export function localTime(
   if (seminar.format !== 'live-webinar' || !timeZone) return '';
   const own = clockIn(timeZone, startOf(seminar));
   const [date = '', time = ''] = own.toISOString().slice(0, 16).split('T');
-  const shown = spanInWords(time, seminar.hours);
-  if (date !== seminar.date) return `${weekdayInWords(own)} ${shown}`;
+  const shown = formatTimeRange(time, seminar.hours);
+  if (date !== seminar.date) return `${formatWeekday(own)} ${shown}`;
   return time === seminar.start ? '' : shown;
 }

@@ -3,7 +3,7 @@ import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
 import { calendarPath, formId, routeOf } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
-import { dayInWords, lengthInWords, priceInWords, spanInWords } from '../../src/lib/format';
+import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
 import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
@@ -49,12 +49,12 @@ export const Default: Story = {
     await expect(card.getByAltText('')).toBeVisible();
     for (const words of [
       description,
-      dayInWords(date),
-      breakable(text.at(spanInWords(start, hours))),
-      lengthInWords(hours),
+      formatDay(date),
+      breakable(text.at(formatTimeRange(start, hours))),
+      formatDuration(hours),
       text.seats(seats),
       seminarFormats[format],
-      `${text.price} ${priceInWords(price)} ${text.priceUnit}`,
+      `${text.price} ${formatPrice(price)} ${text.priceUnit}`,
     ]) {
       await expect(article).toHaveTextContent(words);
     }
@@ -117,7 +117,7 @@ export const InBerlin: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const { hours, slug, title } = args.seminar;
-    const own = text.localTime(spanInWords('19:00', hours));
+    const own = text.localTime(formatTimeRange('19:00', hours));
     await expect(await canvas.findByText(breakable(own))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: `${text.share} ${title}` }));
     const url = expect.stringMatching(`/seminars#${slug}$`);

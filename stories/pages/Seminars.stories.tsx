@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
 import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
-import { dayInWords, lengthInWords, priceInWords } from '../../src/lib/format';
+import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { alsoOnPhone, sameColors, wholePage } from '../support/modes';
@@ -38,10 +38,10 @@ export const Desktop: Story = {
     for (const [index, { title, date, hours, seats, price }] of seminars.entries()) {
       for (const words of [
         title,
-        dayInWords(date),
-        lengthInWords(hours),
+        formatDay(date),
+        formatDuration(hours),
         card.seats(seats),
-        priceInWords(price),
+        formatPrice(price),
         card.register,
       ]) {
         await expect(cards[index]).toContain(words);

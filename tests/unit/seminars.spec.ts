@@ -1,40 +1,40 @@
 import { expect, test } from '@playwright/test';
 import { seminars } from '../../src/content/seminars';
 import {
-  dayInWords,
-  hoursInWords,
-  inWords,
-  lengthInWords,
-  longWeekdayInWords,
-  monthInWords,
-  periodInWords,
-  priceInWords,
-  timeInWords,
-  weekdayInWords,
+  formatCount,
+  formatDateRange,
+  formatDay,
+  formatDuration,
+  formatLongWeekday,
+  formatMonth,
+  formatOpeningHours,
+  formatPrice,
+  formatTime,
+  formatWeekday,
 } from '../../src/lib/format';
 import { device } from '../../src/seminars/device';
 import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
 import { endOf, localTime, startOf } from '../../src/seminars/times';
 
 test('days, times, lengths, prices and counts are written to the letter', () => {
-  expect(dayInWords('2025-04-15')).toBe('April 15, 2025');
-  expect(dayInWords('2025-05-06')).toBe('May 6, 2025');
-  expect(weekdayInWords(new Date('2025-04-15'))).toBe('Tue');
-  expect(longWeekdayInWords(new Date('2025-04-24'))).toBe('Thursday');
-  expect(monthInWords(new Date('2025-04-24'))).toBe('April');
-  expect(['00:05', '09:00', '12:00', '13:30'].map(timeInWords)).toEqual([
+  expect(formatDay('2025-04-15')).toBe('April 15, 2025');
+  expect(formatDay('2025-05-06')).toBe('May 6, 2025');
+  expect(formatWeekday(new Date('2025-04-15'))).toBe('Tue');
+  expect(formatLongWeekday(new Date('2025-04-24'))).toBe('Thursday');
+  expect(formatMonth(new Date('2025-04-24'))).toBe('April');
+  expect(['00:05', '09:00', '12:00', '13:30'].map(formatTime)).toEqual([
     '12:05 AM',
     '9:00 AM',
     '12:00 PM',
     '1:30 PM',
   ]);
-  expect(hoursInWords('09:00', '18:00')).toBe('9:00 AM - 6:00 PM');
-  expect([1, 3].map(lengthInWords)).toEqual(['1 hour', '3 hours']);
-  expect(priceInWords(149)).toBe('$149');
-  expect([0, 18, 20, 21].map(inWords)).toEqual(['No', 'Eighteen', 'Twenty', '21']);
-  const season = periodInWords('2025-04-15', '2025-05-20');
+  expect(formatOpeningHours('09:00', '18:00')).toBe('9:00 AM - 6:00 PM');
+  expect([1, 3].map(formatDuration)).toEqual(['1 hour', '3 hours']);
+  expect(formatPrice(149)).toBe('$149');
+  expect([0, 18, 20, 21].map(formatCount)).toEqual(['No', 'Eighteen', 'Twenty', '21']);
+  const season = formatDateRange('2025-04-15', '2025-05-20');
   expect(season).toBe('April\u00a015 – May\u00a020,\u00a02025');
-  const winter = periodInWords('2025-12-30', '2026-01-02');
+  const winter = formatDateRange('2025-12-30', '2026-01-02');
   expect(winter).toBe('December\u00a030,\u00a02025 – January\u00a02,\u00a02026');
 });
 

@@ -52,7 +52,7 @@ export async function findTypeProblems(project = '.') {
   const unclear = [];
   for (const [, file = '', line = '', code = '', message = ''] of found) {
     const isSyntax = code.length === 4 && code.startsWith('1') && code !== '1117';
-    const says = isSyntax ? signs : inWords(file, message);
+    const says = isSyntax ? signs : formatCount(file, message);
     const source = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
     const entry = `line ${line}: ${source.trim()}`;
     // A wrong sign makes other lines below it wrong.
@@ -70,7 +70,7 @@ const signs =
   "A sign is missing or too many, here or in the line above. Each text stands between two ', and its apostrophes are ’. Each line ends with a comma, and each { has its }.";
 
 /** @param {string} file @param {string} message */
-function inWords(file, message) {
+function formatCount(file, message) {
   if (!file.includes('src/content/')) return '';
   for (const [pattern, sentence] of sentences) {
     const [match] = message.match(pattern) ?? [];

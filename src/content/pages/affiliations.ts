@@ -1,10 +1,10 @@
-import { inWords } from '../../lib/format';
+import { formatCount } from '../../lib/format';
 import { affiliationCategories, affiliations } from '../affiliations';
 import { company } from '../company';
 import { seminars } from '../seminars';
 
-const partners = inWords(affiliations.length);
-const fields = inWords(Object.keys(affiliationCategories).length).toLowerCase();
+const partners = formatCount(affiliations.length);
+const fields = formatCount(Object.keys(affiliationCategories).length).toLowerCase();
 
 /** Texts of the affiliations page. The partners themselves are in `content/affiliations.ts`. */
 export const affiliationsPage = {

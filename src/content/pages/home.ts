@@ -1,14 +1,14 @@
-import { inWords, periodInWords, priceInWords } from '../../lib/format';
+import { formatCount, formatDateRange, formatPrice } from '../../lib/format';
 import { company } from '../company';
-import { townInWords } from '../office';
+import { townAndState } from '../office';
 import type { SeminarFormat } from '../seminars';
 import { seminars } from '../seminars';
 
 const days = seminars.map(({ date }) => date).sort();
 const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
-const period = periodInWords(days[0] ?? '', days.at(-1) ?? '').replaceAll('\u00a0', ' ');
+const period = formatDateRange(days[0] ?? '', days.at(-1) ?? '').replaceAll('\u00a0', ' ');
 const countOf = (format: SeminarFormat) =>
-  inWords(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
+  formatCount(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
 const seats = seminars.map((seminar) => seminar.seats);
 
 /** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
@@ -33,7 +33,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Face-to-Face Learning',
-    text: `Rooms in ${townInWords}, up to ${Math.max(...seats)} seats.`,
+    text: `Rooms in ${townAndState}, up to ${Math.max(...seats)} seats.`,
     variant: { kind: 'picture', picture: 'feature-room' },
   },
   {
@@ -57,13 +57,13 @@ const features: readonly Feature[] = [
 export const homePage = {
   hero: {
     heading: 'Transform Your Skills with Expert-Led Seminars',
-    lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}: ${countOf('face-to-face')} in a room in ${townInWords}, ${countOf('live-webinar')} live at your desk.`,
+    lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}: ${countOf('face-to-face')} in a room in ${townAndState}, ${countOf('live-webinar')} live at your desk.`,
     action: 'Browse Seminars',
     imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
   },
   features: {
     heading: 'Why Choose Our Seminars',
-    lead: `${seminars.length} seminars from ${period.replace('–', 'to')}, at ${priceInWords(prices[0] ?? 0)} to ${priceInWords(prices.at(-1) ?? 0)} a seat.`,
+    lead: `${seminars.length} seminars from ${period.replace('–', 'to')}, at ${formatPrice(prices[0] ?? 0)} to ${formatPrice(prices.at(-1) ?? 0)} a seat.`,
     items: features,
   },
   journey: {

@@ -1,11 +1,11 @@
-import { dayInWords, priceInWords, spanInWords, weekdayInWords } from '../../lib/format';
+import { formatDay, formatPrice, formatTimeRange, formatWeekday } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
 import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
 import { seminarCategories, seminarFormats, seminars } from '../seminars';
 
 const prices = seminars.map(({ price }) => price);
-const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(priceInWords);
+const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatPrice);
 const confirmed = 'a seat is yours once we confirm it by email.';
 
 /** One, and more. */
@@ -17,19 +17,19 @@ const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
 
 /** First line of a message or a mail about a seminar. */
 export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
-  const day = `${weekdayInWords(new Date(date))}, ${dayInWords(date)}`;
-  const time = seminarsPage.card.at(spanInWords(start, hours)).replaceAll('\u00a0', ' ');
-  return `About: ${title}, ${day}, ${time}, ${priceInWords(price)} ${seminarsPage.card.priceUnit}`;
+  const day = `${formatWeekday(new Date(date))}, ${formatDay(date)}`;
+  const time = seminarsPage.card.at(formatTimeRange(start, hours)).replaceAll('\u00a0', ' ');
+  return `About: ${title}, ${day}, ${time}, ${formatPrice(price)} ${seminarsPage.card.priceUnit}`;
 };
 
 /** `Priya Raman, tax adviser` */
-export const teacherInWords = ({ name, profession }: Teacher) => `${name}, ${profession}`;
+export const formatTeacher = ({ name, profession }: Teacher) => `${name}, ${profession}`;
 
 /** What a share sheet hands over beside title and address. */
 export const shareText = ({ date, start, hours, format }: Seminar) =>
   [
-    `${weekdayInWords(new Date(date))}, ${dayInWords(date)}`,
-    seminarsPage.card.at(spanInWords(start, hours)),
+    `${formatWeekday(new Date(date))}, ${formatDay(date)}`,
+    seminarsPage.card.at(formatTimeRange(start, hours)),
     seminarFormats[format],
   ].join(' · ');
 

@@ -1,4 +1,4 @@
-import { inWords, listInWords } from '../../lib/format';
+import { formatCount, formatList } from '../../lib/format';
 import { company } from '../company';
 import { seminars } from '../seminars';
 import { team } from '../team';
@@ -6,12 +6,12 @@ import { team } from '../team';
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
   heading: 'Meet Our Leadership Team',
-  lead: `Our ${inWords(team.length).toLowerCase()} leaders also teach. Write to any of them: we reply within one business day.`,
+  lead: `Our ${formatCount(team.length).toLowerCase()} leaders also teach. Write to any of them: we reply within one business day.`,
   card: {
     /** What a leader teaches, behind the description. */
     teaches: (leader: string) => {
       const taught = seminars.filter(({ teacher }) => teacher.name === leader);
-      return taught.length > 0 ? `Teaches ${listInWords(taught.map(({ title }) => title))}.` : '';
+      return taught.length > 0 ? `Teaches ${formatList(taught.map(({ title }) => title))}.` : '';
     },
     subject: (leader: string) => `Question for ${leader}`,
     /** There are no profiles yet, and the placeholder says so. */
