@@ -29,10 +29,9 @@ export function NetworkPanel() {
           xs: `linear-gradient(to right, ${palette.background.networkNarrow} 60%, ${palette.background.networkNarrowEnd})`,
           md: 'none',
         },
-        '@media print': { backgroundImage: 'none' },
       })}
     >
-      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 }, '@media print': { p: 0 } }}>
+      <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
         <Typography id={headingId} component="h2" variant="h2" sx={{ color: 'text.onPicture' }}>
           {heading}
         </Typography>

@@ -52,7 +52,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           />
         </Box>
       )}
-      <Box sx={{ p: { xs: 2.5, sm: 3 }, '@media print': { p: 1 } }}>
+      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
         <Typography
           id={nameId}
           component="h3"

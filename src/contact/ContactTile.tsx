@@ -28,7 +28,6 @@ export function ContactTile({ icon, label, children }: ContactTileProps) {
         columnGap: { xs: 1.5, sm: 2.5 },
         rowGap: 0.75,
         p: { xs: 1.5, sm: 3 },
-        '@media print': { p: 0 },
       }}
     >
       <IconTile icon={icon} />

@@ -50,9 +50,8 @@ const wide = {
     position: 'relative',
     maxWidth: { sm: '13.5rem' },
     pb: { xs: pictureRoom, sm: 0 },
-    '@media print': { maxWidth: 'none', pb: 0 },
   },
-  '& h3': { fontSize: 'featureTitle', '@media print': { fontSize: 'h4.fontSize' } },
+  '& h3': { fontSize: 'featureTitle' },
   '& p': { color: 'text.onPictureBody', textWrap: 'balance' },
 } satisfies SxProps<Theme>;
 
@@ -64,7 +63,6 @@ const ground =
     [theme.breakpoints.up('sm')]: {
       backgroundImage: `linear-gradient(${theme.vars.palette.background[wall]} 25%, ${theme.vars.palette.background[floor]} 60%)`,
     },
-    '@media print': { backgroundImage: 'none' },
   });
 
 interface FeatureCardProps {
@@ -87,8 +85,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
       sx={[
         isWide ? wide : small,
         isWide && ground(pictures[variant.picture]),
-        // Words alone, close together; a rounded corner would cut into the first letter.
-        { p: { xs: 3, sm: 3.5 }, '@media print': { minHeight: 0, p: 0, borderRadius: 0 } },
+        { p: { xs: 3, sm: 3.5 } },
       ]}
     >
       {isWide ? (

@@ -60,7 +60,6 @@ export function Hero() {
           minHeight: 'clamp(700px, 44vw, 860px)',
           backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop} 15%, ${theme.vars.palette.background.heroFloor} 45%)`,
         },
-        '@media print': { minHeight: 0, mt: 0, pt: 0, backgroundImage: 'none' },
       })}
     >
       <Container

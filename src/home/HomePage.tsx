@@ -8,10 +8,8 @@ import { Journey } from './Journey';
 /** Four small cards, and two wide ones in the middle; in the order of the code in any width. */
 const bento = {
   gap: { xs: 2, sm: 2.5 },
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 2 },
   '& > :nth-of-type(6n + 3), & > :nth-of-type(6n + 4)': {
     gridColumn: { sm: 'span 2' },
-    '@media print': { gridColumn: 'auto' },
   },
 };
 

@@ -24,7 +24,6 @@ export function InvitePanel() {
         bgcolor: 'transparent',
         mt: { xs: 8, md: 13 },
         gridTemplateColumns: { md: '49fr 50fr' },
-        '@media print': { display: 'block', breakInside: 'avoid' },
       }}
     >
       <Box
@@ -35,7 +34,6 @@ export function InvitePanel() {
           bgcolor: 'background.panel',
           px: { xs: 3, sm: 5.5, lg: 9 },
           py: { xs: 5.5, sm: 8 },
-          '@media print': { p: 0 },
         }}
       >
         <Typography id={headingId} component="h2" variant="h2">

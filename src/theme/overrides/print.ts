@@ -9,6 +9,7 @@ export const print = {
     html: { fontSize: '72%', overflow: 'visible !important' },
     '*, *::before, *::after': {
       minHeight: '0 !important',
+      aspectRatio: 'auto !important',
       animation: 'none !important',
       boxShadow: 'none !important',
     },
