@@ -114,7 +114,7 @@ const styles = (theme: Theme) => ({
   '& h3': {
     gridArea: 'title',
     m: 0,
-    mt: { sm: 2 },
+    mt: { sm: 1.5 },
     typography: 'h4',
     fontSize: 'min(1.375rem, 9.5vw)',
     hyphens: 'auto',
@@ -124,7 +124,7 @@ const styles = (theme: Theme) => ({
   '& .profession': { display: { xs: 'none', sm: 'inline' } },
   '& details': {
     gridArea: 'about',
-    mt: { xs: 1, sm: 1.5 },
+    mt: 1,
     pb: { xs: 1, sm: 1.5 },
     borderBottom: 1,
     borderColor: 'divider',
@@ -199,6 +199,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           gridArea: 'picture',
           alignSelf: 'start',
           aspectRatio: { xs: '1', sm: '13 / 7' },
+          [theme.breakpoints.down(largeText)]: { aspectRatio: '13 / 7' },
           mx: { sm: -3, md: -2, lg: -3 },
           width: {
             xs: '100%',
