@@ -4,7 +4,7 @@ import { configure, mocked, sb } from 'storybook/test';
 import { sendMail } from '../src/contact/mail';
 import { polyfillDialogs } from '../src/head-script/dialogPolyfills';
 import { device } from '../src/seminars/device';
-import { screens } from '../src/theme/tokens';
+import { windows } from '../stories/support/modes';
 import { ComponentDocs, SiteDocs } from './SiteDocs';
 import { stabilize } from './stabilize';
 import { schemeOfDocs, withSite } from './withSite';
@@ -52,8 +52,8 @@ const nameStep: NonNullable<Preview['runStep']> = async (label, play, context) =
   }
 };
 
-/** The screens of the theme; a story picks one by name. */
-const viewports = Object.entries(screens).map(([key, { width, height }]) => {
+/** A story picks one by name. */
+const viewports = Object.entries(windows).map(([key, { width, height }]) => {
   const name = `${key[0]?.toUpperCase()}${key.slice(1)} ${width} × ${height}`;
   return [key, { name, styles: { width: `${width}px`, height: `${height}px` } }];
 });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { company } from '../../src/content/company';
+import { company, phoneLink } from '../../src/content/company';
 import { Address, AddressLink } from '../../src/ui/AddressLink';
+import { sameColors } from '../support/modes';
 
 const meta = {
   title: 'Components/AddressLink',
@@ -19,5 +20,15 @@ export const Email: Story = {
     const link = canvas.getByRole('link', { name: args.address });
     await expect(link).toHaveAttribute('href', `mailto:${args.address}`);
     await expect(link).toHaveAttribute('translate', 'no');
+  },
+};
+
+/** A phone number: a press calls it. */
+export const Phone: Story = {
+  parameters: sameColors,
+  args: { address: company.phone },
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.address });
+    await expect(link).toHaveAttribute('href', phoneLink(args.address));
   },
 };

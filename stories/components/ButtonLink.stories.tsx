@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
@@ -45,5 +46,28 @@ export const LongWords: Story = {
   args: { arrow: true, children: longTexts.title },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.children })).toBeVisible();
+  },
+};
+
+/** At rest, under the pointer, reached by keyboard, and pressed. */
+export const States: Story = {
+  name: 'Hover, focus, pressed',
+  tags: ['!autodocs'],
+  parameters: {
+    pseudo: { hover: ['#hover a'], focusVisible: ['#focus a'], active: ['#active a'] },
+  },
+  render: (args) => (
+    <Stack direction="row" useFlexGap spacing={3} sx={{ flexWrap: 'wrap' }}>
+      {['rest', 'hover', 'focus', 'active'].map((state) => (
+        <div key={state} id={state}>
+          <ButtonLink {...args} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(4);
+    for (const { clientHeight } of links) await expect(clientHeight).toBeGreaterThanOrEqual(44);
   },
 };

@@ -4,7 +4,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../../src/content/seminars';
 import { Filter } from '../../src/seminars/Filter';
 import { inContainer } from '../support/frames';
-import { withStates } from '../support/modes';
+import { expectEdge, inForcedColors, withStates } from '../support/modes';
 
 const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
 
@@ -45,5 +45,16 @@ export const Chosen: Story = {
     ]);
     const other = canvas.getByRole('link', { name: seminarCategories.it });
     await expect(other).toHaveAttribute('href', '/?category=it&format=live-webinar');
+  },
+};
+
+/** In forced colors what is chosen has an outline. */
+export const ForcedColors: Story = {
+  ...Chosen,
+  ...inForcedColors,
+  play: async ({ canvas }) => {
+    const chosen = canvas.getAllByRole('link', { current: true });
+    await expect(chosen).toHaveLength(2);
+    await expectEdge(...chosen);
   },
 };

@@ -4,6 +4,7 @@ import journeyPicture from '../../src/assets/originals/pages/journey.webp?wide&p
 import { homePage } from '../../src/content/pages/home';
 import { Picture } from '../../src/ui/Picture';
 import { inHalf } from '../support/frames';
+import { sameColors } from '../support/modes';
 
 const meta = {
   title: 'Components/Picture',
@@ -14,6 +15,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const pictureAt = (src: string) => {
+  const one = { src, srcSet: `${src} 1w`, width: 800, height: 600 };
+  return { light: one, dark: one };
+};
 
 /** By day in the light scheme, in the evening in the dark one: the toolbar above switches. */
 export const Default: Story = {
@@ -30,5 +36,29 @@ export const Missing: Story = {
   args: { source: undefined, sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+};
+
+/** While it loads, a calm surface keeps its place. */
+export const Loading: Story = {
+  parameters: sameColors,
+  args: {
+    source: pictureAt('data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='),
+  },
+  play: async ({ canvas, args }) => {
+    const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** A picture that did not arrive: its description stands in its place. */
+export const Broken: Story = {
+  parameters: sameColors,
+  args: { source: pictureAt('data:image/png;base64,AAAA') },
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(image.naturalWidth).toBe(0);
+    await expect(image).toBeVisible();
   },
 };

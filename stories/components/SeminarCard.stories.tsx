@@ -3,12 +3,14 @@ import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
 import { calendarPath, formId, routeOf } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
+import { attributes } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
 import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
 import { LocalTime } from '../../src/seminars/LocalTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { localTime } from '../../src/seminars/times';
 import { Fact, FactRow, Facts } from '../../src/ui/Facts';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
@@ -37,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A live webinar: its facts, the price of a seat, Register Now, and three things more that one can do: two of them are icons with a name. */
 export const Default: Story = {
-  name: 'Default, with the price',
+  name: 'Facts and price (pricing)',
   ...withStates,
   // Proves spec-2.11, spec-3.2.
   play: async ({ canvas, args }) => {
@@ -133,5 +135,42 @@ export const LongWords: Story = {
   args: { seminar: { ...webinar, title: longTexts.title, description: longTexts.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: longTexts.title })).toBeVisible();
+  },
+};
+
+/** Far to the east of us the day differs, too. */
+export const OtherWeekday: Story = {
+  name: 'For a visitor in Tokyo, on another weekday',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => void mocked(device).timeZone.mockReturnValue('Asia/Tokyo'),
+  play: async ({ canvas, args }) => {
+    const own = localTime(args.seminar, 'Asia/Tokyo');
+    await expect(own).toMatch(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) /);
+    await expect(await canvas.findByText(breakable(text.localTime(own)))).toBeVisible();
+  },
+};
+
+/** Without a picture, in whose place there is a calm surface. */
+export const WithoutPicture: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  args: { seminar: { ...webinar, slug: String('none') as typeof webinar.slug } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: webinar.title })).toBeVisible();
+    await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
+  },
+};
+
+/** Register Now was pressed before hydration: the button is marked, and the press is replayed. */
+export const PressedEarly: Story = {
+  name: 'Register Now pressed before hydration',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: new RegExp(text.register) });
+    // The head script of the site does this, which Storybook lacks.
+    button.setAttribute(attributes.pressed, '');
+    await expect(button).toHaveStyle({ cursor: 'progress' });
   },
 };

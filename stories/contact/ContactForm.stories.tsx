@@ -5,7 +5,7 @@ import { FormField } from '../../src/contact/FormField';
 import { fieldNames } from '../../src/contact/fields';
 import { sendMail } from '../../src/contact/mail';
 import { SendStatus } from '../../src/contact/SendStatus';
-import type { Outcome } from '../../src/contact/send';
+import { type Outcome, send } from '../../src/contact/send';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { aboutSeminar } from '../../src/content/pages/seminars';
@@ -14,7 +14,15 @@ import { attributes } from '../../src/lib/constants';
 import { messageAbout, samples } from '../fixtures/samples';
 import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
 import { inFrame, inHalf } from '../support/frames';
-import { noSnapshot, onScreen, sameColors, withStates } from '../support/modes';
+import { onPaper } from '../support/media';
+import {
+  expectEdge,
+  inForcedColors,
+  noSnapshot,
+  onScreen,
+  sameColors,
+  withStates,
+} from '../support/modes';
 import { expectNotice, withNotices } from '../support/notices';
 
 const { form: text } = contactPage;
@@ -71,9 +79,10 @@ export const RefusedAddress: Story = {
   // Proves spec-5.2.
   tags: ['!autodocs'],
   parameters: sameColors,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const message = { ...messageAbout('May'), user_email: 'ada.example.com' };
-    await writeAndSend({ canvas, userEvent }, message);
+    await writeAndSend(context, message);
     const email = formIn(canvas).field('user_email');
     await expect(email).toHaveAccessibleDescription(text.fields.user_email.malformed);
     await expect(email).toHaveFocus();
@@ -81,24 +90,28 @@ export const RefusedAddress: Story = {
   },
 };
 
-/** The mail service gives no answer before the story is over. */
+/** What gives the late answer. */
+let answer = () => {};
+
+/** The mail service gives no answer before the story asks for it, or is over. */
 const withoutAnswer = () => {
-  let answer = () => {};
   const silence = new Promise<{ status: number; text: string }>((resolve) => {
     answer = () => resolve({ status: 200, text: 'OK' });
   });
   mocked(sendMail).mockReturnValueOnce(silence);
-  return answer;
+  return () => answer();
 };
 
 /** On its way. The shortest words will do: beside an address of the right form nothing more is asked for. */
 export const Sending: Story = {
+  name: 'Sending (loading)',
   // Proves spec-5.3.
   tags: ['!autodocs'],
   beforeEach: withoutAnswer,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const shortest = { user_name: 'A', user_email: 'a@b', message: '?' };
-    await writeAndSend({ canvas, userEvent }, shortest);
+    await writeAndSend(context, shortest);
     const { send, status } = formIn(canvas);
     await expect(status()).toHaveTextContent(text.status.sending);
     await expect(send()).toHaveAccessibleName(text.sending);
@@ -110,9 +123,10 @@ export const Sending: Story = {
 export const Waiting: Story = {
   tags: ['!autodocs'],
   beforeEach: withoutAnswer,
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const timers = spyOn(window, 'setTimeout');
-    await writeAndSend({ canvas, userEvent }, messageAbout('June'));
+    await writeAndSend(context, messageAbout('June'));
     // They pass at once.
     const [runOut] = timers.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
     if (typeof runOut === 'function') runOut();
@@ -126,9 +140,10 @@ export const Sent: Story = {
   name: 'Message sent',
   // Proves spec-4.1, spec-7.1, spec-8.2.
   tags: ['!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas } = context;
     const message = messageAbout('July');
-    await writeAndSend({ canvas, userEvent }, message);
+    await writeAndSend(context, message);
     await expectNotice(noticeTexts.sent);
     const { status } = formIn(canvas);
     const words = `${text.status.sent} ${text.replyTo} ${message.user_email}`;
@@ -147,10 +162,11 @@ const failWith = (reason: unknown) => () => {
 /** Sends a message in vain: a notice and the form say so, each word stays, and there is another way. */
 const endAs =
   (outcome: Outcome, subject: string, more = ''): Story['play'] =>
-  async ({ canvas, userEvent }) => {
+  async (context) => {
+    const { canvas } = context;
     const question = messageAbout(subject);
     const message = { ...question, message: question.message + more };
-    await writeAndSend({ canvas, userEvent }, message);
+    await writeAndSend(context, message);
     await expectNotice(noticeTexts.sendFailed);
     const { send, status } = formIn(canvas);
     await expect(status()).toHaveTextContent(text.status[outcome]);
@@ -190,7 +206,7 @@ export const Busy: Story = {
 
 /** The connection broke: the form does not claim that nothing has arrived. Here on a phone. */
 export const Uncertain: Story = {
-  name: 'May have arrived: no connection',
+  name: 'May have arrived: offline',
   tags: ['!autodocs'],
   globals: onScreen('phone'),
   beforeEach: failWith(new TypeError('Failed to fetch')),
@@ -206,9 +222,9 @@ export const MissingKey: Story = {
   tags: ['!autodocs'],
   parameters: noSnapshot('It looks like the refusal by the service.'),
   beforeEach: failWith(missingKey),
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
     const report = spyOn(console, 'error').mockImplementation(() => {});
-    await writeAndSend({ canvas, userEvent }, messageAbout('November'));
+    await writeAndSend(context, messageAbout('November'));
     await expectNotice(noticeTexts.sendFailed);
     await expect(report).toHaveBeenCalledWith(missingKey);
   },
@@ -233,9 +249,9 @@ export const AboutASeminar: Story = {
   },
 };
 
-/** Send was pressed before the page was alive: the button is marked, and the press is done later. */
+/** Send was pressed before hydration: the button is marked, and the press is replayed. */
 export const PressedEarly: Story = {
-  name: 'Send pressed before the page is alive',
+  name: 'Send pressed before hydration',
   tags: ['!autodocs'],
   play: async (context) => {
     await write(context, messageAbout('December'));
@@ -243,5 +259,91 @@ export const PressedEarly: Story = {
     // The inline script of the site does this, which Storybook lacks.
     send.setAttribute(attributes.pressed, '');
     await expect(send).toHaveStyle({ cursor: 'progress' });
+  },
+};
+
+/** Letters such as ü, which a browser refuses in an address: the field says so. */
+export const RefusedLetters: Story = {
+  name: 'Refused: foreign letters',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async (context) => {
+    await writeAndSend(context, { ...messageAbout('winter'), user_email: 'jörg@example.com' });
+    const email = formIn(context.canvas).field('user_email');
+    await expect(email).toHaveAccessibleDescription(text.fields.user_email.foreign);
+    await expect(email).toHaveFocus();
+    await expect(sendMail).not.toHaveBeenCalled();
+  },
+};
+
+/** Once a field is right its reason goes; the others keep theirs. */
+export const Corrected: Story = {
+  name: 'Refused: one reason corrected',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async ({ canvas, step, userEvent }) => {
+    const { field, send } = formIn(canvas);
+    await step('Send an empty form', () => userEvent.click(send()));
+    await step('Write a name', () => userEvent.type(field('user_name'), 'Ada'));
+    await waitFor(() => expect(field('user_name')).toBeValid());
+    await expect(field('user_name')).not.toHaveAccessibleDescription();
+    await expect(field('message')).toHaveAccessibleDescription(text.fields.message.missing);
+  },
+};
+
+/** The answer came after all: "sent" takes the place of "may have arrived". */
+export const LateSuccess: Story = {
+  name: 'Message sent, after waiting',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: withoutAnswer,
+  play: async (context) => {
+    await Waiting.play?.(context);
+    await context.step('The service answers', async () => {
+      answer();
+      await expectNotice(noticeTexts.sent);
+    });
+    await expect(formIn(context.canvas).status()).toHaveTextContent(text.status.sent);
+    await expectWords(context);
+  },
+};
+
+/** Browsers send an address of another alphabet as letters from a to z. The form shows it as its owner writes it. */
+export const InternationalAddress: Story = {
+  name: 'Message sent, to an international address',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async (context) => {
+    await writeAndSend(context, {
+      ...messageAbout('spring'),
+      user_email: 'kim@xn--bcher-kva.example',
+    });
+    await expectNotice(noticeTexts.sent);
+    await expect(formIn(context.canvas).status()).toHaveTextContent('kim@bücher.example');
+  },
+};
+
+/** In forced colors: fields with reasons have edges, and so has the button. */
+export const ForcedColors: Story = {
+  ...inForcedColors,
+  play: async (context) => {
+    await RefusedEmpty.play?.(context);
+    const { field, send } = formIn(context.canvas);
+    await expectEdge(send());
+    for (const name of fieldNames) await expect(field(name)).toBeInvalid();
+  },
+};
+
+/** What went out prints, without the fields. */
+export const SentOnPaper: Story = {
+  ...onPaper,
+  name: 'Message sent, on paper (print)',
+  beforeEach: async () => {
+    await send(messageAbout('autumn'));
+    return onPaper.beforeEach();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
+    await expect(canvas.getByText(messageAbout('autumn').message)).toBeVisible();
   },
 };

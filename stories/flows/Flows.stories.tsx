@@ -30,7 +30,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 const { webinar } = samples;
 

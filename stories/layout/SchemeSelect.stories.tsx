@@ -4,7 +4,7 @@ import { layoutText } from '../../src/content/layout';
 import { SchemeSelect } from '../../src/layout/SchemeSelect';
 import { sameColors } from '../support/modes';
 
-const { label, light, dark } = layoutText.schemes;
+const { label, light, dark, system } = layoutText.schemes;
 
 const meta = {
   title: 'Layout/SchemeSelect',
@@ -30,4 +30,15 @@ export const WithWords: Story = {
   name: 'In the menu, with words',
   parameters: sameColors,
   args: { hasWords: true },
+};
+
+/** The colors of the visitor's system: a third icon. */
+export const System: Story = {
+  name: 'System',
+  parameters: sameColors,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: label });
+    await userEvent.selectOptions(list, system);
+    await expect(list).toHaveDisplayValue(system);
+  },
 };

@@ -8,7 +8,8 @@ import { mainId } from '../../src/layout/SkipLink';
 import { TopBar } from '../../src/layout/TopBar';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { inFrame } from '../support/frames';
-import { onScreen, withStates } from '../support/modes';
+import { withLessTransparency } from '../support/media';
+import { onScreen, sameColors, withStates } from '../support/modes';
 
 const team = routeOf('team');
 
@@ -81,5 +82,30 @@ export const Phone: Story = {
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+/** With less transparency the scrolled bar lets nothing shine through. */
+export const LessTransparency: Story = {
+  ...Scrolled,
+  ...withLessTransparency,
+  play: async (context) => {
+    await Scrolled.play?.(context);
+    const bar = context.canvas.getByRole('banner');
+    await waitFor(() =>
+      expect(getComputedStyle(bar).backgroundColor).not.toMatch(/rgba|transparent|\//),
+    );
+  },
+};
+
+/** On a phone on its side the bar scrolls away with the page. */
+export const LowWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: { chromatic: { ...sameColors.chromatic, cropToViewport: true } },
+  globals: onScreen('low'),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 100);
+    await waitFor(() => expect(window.scrollY).toBe(100));
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(-100);
   },
 };

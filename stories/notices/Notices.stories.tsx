@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { company } from '../../src/content/company';
 import type { NoticeText } from '../../src/content/notices';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { NoticeCard } from '../../src/notices/NoticeCard';
@@ -9,12 +10,23 @@ import { Notices } from '../../src/notices/Notices';
 import { notify } from '../../src/notices/notify';
 import { longTexts, samples } from '../fixtures/samples';
 import { inFrame } from '../support/frames';
-import { inForcedColors, onSmallScreen, sameColors } from '../support/modes';
+import { expectEdge, inForcedColors, onScreen, onSmallScreen, sameColors } from '../support/modes';
 import { expectNotice, noticeArea, withNotices } from '../support/notices';
 
 const { sent, sendFailed } = noticeTexts;
 const registered = noticeTexts.registered(samples.webinar.title);
 const long = noticeTexts.registered(longTexts.title);
+const copied = noticeTexts.linkCopied(samples.webinar.title);
+const notCopied = noticeTexts.linkNotCopied(`https://${company.domain}/seminars#tax-update`);
+
+const events = {
+  'Message arrives': ['success', sent],
+  'Message fails': ['error', sendFailed],
+  Register: ['success', registered],
+  'Register for a long title': ['success', long],
+  'Copy a link': ['success', copied],
+  'Copy, which the browser blocks': ['error', notCopied],
+} satisfies Record<string, ['success' | 'error', NoticeText]>;
 
 const meta = {
   // The words that people search for. The addresses stay short.
@@ -26,23 +38,27 @@ const meta = {
   parameters: inFrame(280),
   render: () => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-      <Button onClick={() => notify('success', sent)}>Message arrives</Button>
-      <Button onClick={() => notify('error', sendFailed)}>Message fails</Button>
-      <Button onClick={() => notify('success', registered)}>Register</Button>
-      <Button onClick={() => notify('success', long)}>Register for a long title</Button>
+      {Object.entries(events).map(([name, [severity, text]]) => (
+        <Button key={name} onClick={() => notify(severity, text)}>
+          {name}
+        </Button>
+      ))}
     </Stack>
   ),
 } satisfies Meta<typeof Notices>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 /** Presses a button, and leaves the pointer on the notice, under which it stays. */
-async function show({ canvas, userEvent }: Context, button: string, notice: NoticeText) {
-  await userEvent.click(canvas.getByRole('button', { name: button }));
-  await expectNotice(notice);
-  await userEvent.hover(screen.getByText(notice.text));
+async function show({ canvas, step, userEvent }: Context, button: keyof typeof events) {
+  const [, notice] = events[button];
+  await step(`Press "${button}": a notice comes`, async () => {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expectNotice(notice);
+    await userEvent.hover(screen.getByText(notice.text));
+  });
 }
 
 const dismissButton = () =>
@@ -53,7 +69,7 @@ export const ToastSuccess: Story = {
   name: 'Toast success: message sent',
   // Proves spec-2.5, spec-8.2.
   play: async (context) => {
-    await show(context, 'Message arrives', sent);
+    await show(context, 'Message arrives');
     await expect(dismissButton()).toBeVisible();
   },
 };
@@ -63,7 +79,7 @@ export const ToastError: Story = {
   name: 'Toast error: not sent',
   // Proves spec-8.1.
   tags: ['!autodocs'],
-  play: (context) => show(context, 'Message fails', sendFailed),
+  play: (context) => show(context, 'Message fails'),
 };
 
 /** Register Now names the seminar. */
@@ -71,7 +87,7 @@ export const ToastRegistration: Story = {
   name: 'Toast registration',
   // Proves spec-8.3.
   tags: ['!autodocs'],
-  play: (context) => show(context, 'Register', registered),
+  play: (context) => show(context, 'Register'),
 };
 
 /** A seminar with a very long title, on the smallest phone: all of the notice can be read and dismissed. */
@@ -79,7 +95,7 @@ export const LongTitle: Story = {
   tags: ['!autodocs'],
   ...onSmallScreen,
   play: async (context) => {
-    await show(context, 'Register for a long title', long);
+    await show(context, 'Register for a long title');
     const { top, right } = dismissButton().getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(right).toBeLessThan(window.innerWidth);
@@ -89,7 +105,10 @@ export const LongTitle: Story = {
 /** In forced colors, as Chromatic photographs it: the notice has an edge. */
 export const ForcedColors: Story = {
   ...inForcedColors,
-  play: (context) => show(context, 'Message fails', sendFailed),
+  play: async (context) => {
+    await show(context, 'Message fails');
+    await expectEdge(dismissButton().closest('.MuiCard-root') as Element);
+  },
 };
 
 /** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 has shown it once more here. */
@@ -122,5 +141,83 @@ export const NoneYet: Story = {
       await expect(noticeArea()).toHaveFocus();
     });
     await expect(await screen.findByText(noticeAreaText.empty)).toBeVisible();
+  },
+};
+
+/** The link to a seminar is in the clipboard. */
+export const LinkCopied: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: (context) => show(context, 'Copy a link'),
+};
+
+/** The browser refused: the notice has the address itself, to be copied by hand. */
+export const CopyingRefused: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: (context) => show(context, 'Copy, which the browser blocks'),
+};
+
+/** There is one notice at a time: the second takes the place of the first. */
+export const Replaced: Story = {
+  name: 'A second notice replaces the first',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async (context) => {
+    await show(context, 'Message fails');
+    await show(context, 'Register');
+    await waitFor(() => expect(screen.queryByText(sendFailed.text)).not.toBeInTheDocument());
+  },
+};
+
+/** A finger has pushed the notice aside by 40 pixels. Let go here, it springs back; from 50 pixels on it leaves. */
+export const PushedAside: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async (context) => {
+    await show(context, 'Message arrives');
+    const drag = (clientX: number) => ({ clientX, buttons: 1, isPrimary: true, pointerId: 7 });
+    const push = async (part: Element, distance: number) => {
+      await fireEvent.pointerDown(part, drag(0));
+      await fireEvent.pointerMove(part, drag(distance));
+    };
+    await context.step('Push it by 60 pixels: it leaves', async () => {
+      const first = screen.getByText(sent.text);
+      await push(first, 60);
+      await fireEvent.pointerUp(first, drag(60));
+      await waitFor(() => expect(first).not.toBeInTheDocument());
+    });
+    await show(context, 'Register');
+    const moved = screen.getByText(registered.text);
+    await context.step('Push the next by 40 pixels: it stays', async () => {
+      const { left } = moved.getBoundingClientRect();
+      await push(moved, 40);
+      await expect(Math.round(moved.getBoundingClientRect().left - left)).toBe(40);
+    });
+  },
+};
+
+/** F8, then Tab: focus is on the button that dismisses. */
+export const CloseFocused: Story = {
+  name: 'Its close button focused',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async (context) => {
+    await show(context, 'Message arrives');
+    await context.userEvent.keyboard('{F8}');
+    await context.userEvent.tab();
+    await expect(dismissButton()).toHaveFocus();
+  },
+};
+
+/** A phone on its side: the notice takes the width, and little height. */
+export const LowWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('low'),
+  play: async (context) => {
+    await show(context, 'Message fails');
+    const { width } = noticeArea().getBoundingClientRect();
+    await expect(width).toBeGreaterThan(800);
   },
 };

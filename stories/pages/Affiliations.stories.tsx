@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
+import { onPaper } from '../support/media';
 import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -40,3 +41,17 @@ export const Desktop: Story = {
 
 /** One partner below the other. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+
+/** Each partner with its logo, close together. */
+export const OnPaper: Story = {
+  ...onPaper,
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(affiliations.length);
+    await waitFor(() =>
+      expect(
+        canvas.queryByRole('img', { name: affiliationsPage.network.imageDescription }),
+      ).not.toBeInTheDocument(),
+    );
+  },
+};

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ContactPage } from '../../src/contact/ContactPage';
 import { company, phoneLink } from '../../src/content/company';
 import { addressLine, hoursLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
-import { rootData } from '../../src/lib/constants';
 import { samples } from '../fixtures/samples';
+import { onPaper } from '../support/media';
 import { alsoOnPhone, onScreen, wholePage } from '../support/modes';
-import { siteAt } from '../support/site';
+import { siteAt, withoutScripts } from '../support/site';
 
 const meta = {
   title: 'Pages/Contact',
@@ -59,19 +59,24 @@ export const AboutASeminar: Story = {
   },
 };
 
-/** Where scripts are off or did not arrive: the mail address takes the place of Send. Here on a phone, whose bar shows the links. */
+/** The mail address takes the place of Send. Here on a phone, whose bar shows the links. */
 export const WithoutScripts: Story = {
-  tags: ['!autodocs'],
+  ...withoutScripts,
   globals: onScreen('phone'),
-  beforeEach: () => {
-    rootData().scripts = 'off';
-    return () => {
-      delete rootData().scripts;
-    };
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactPage.withoutScripts)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
+  },
+};
+
+/** Addresses and hours, without the form. */
+export const OnPaper: Story = {
+  ...onPaper,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: company.phone })).toBeVisible();
+    await waitFor(() => expect(main.queryByRole('form')).not.toBeInTheDocument());
+    await expect(main.getByRole('region', { name: contactPage.officeHours })).toBeVisible();
   },
 };

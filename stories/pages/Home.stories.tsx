@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { HomePage } from '../../src/home/HomePage';
-import { alsoOnPhone, inForcedColors, wholePage } from '../support/modes';
-import { siteAt } from '../support/site';
+import { onPaper, withLargeText, withMoreContrast } from '../support/media';
+import { alsoOnPhone, inForcedColors, onScreen, wholePage } from '../support/modes';
+import { siteAt, withoutScripts } from '../support/site';
 
 const { hero, features, journey } = homePage;
 
@@ -47,3 +48,47 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** In forced colors, as Chromatic photographs it: with the edges that these need. */
 export const ForcedColors: Story = { ...Desktop, ...inForcedColors };
+
+/** The words, in as few sheets as they need. */
+export const OnPaper: Story = {
+  ...onPaper,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('link', { name: hero.action })).not.toBeInTheDocument();
+  },
+};
+
+/** In a wide window the bar has its links, and no choice of colors, which could not answer. */
+export const WithoutScripts: Story = {
+  ...withoutScripts,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: hero.action })).toBeVisible();
+    await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+  },
+};
+
+/** Secondary words and lines are as dark as headings. */
+export const MoreContrast: Story = {
+  ...withMoreContrast,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(hero.lead)).toBeVisible();
+    const colorOf = (name: string) =>
+      getComputedStyle(document.body).getPropertyValue(`--mui-palette-${name}`);
+    await waitFor(() => expect(colorOf('divider')).toBe(colorOf('text-heading')));
+    await expect(colorOf('text-secondary')).toBe(colorOf('text-heading'));
+  },
+};
+
+/** Everything grows, and nothing is cut off. */
+export const LargeText: Story = {
+  ...withLargeText,
+  // Browsers count the breakpoints in text, too: a wide window becomes a narrow one.
+  globals: onScreen('tablet'),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(hero.lead)).fontSize).toMatch(/^(3\d|4\d)/);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -2,12 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
-import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
+import {
+  type Seminar,
+  seminarCategories,
+  seminarFormats,
+  seminars,
+} from '../../src/content/seminars';
 import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
-import { alsoOnPhone, sameColors, wholePage } from '../support/modes';
-import { siteAt } from '../support/site';
+import { onPaper } from '../support/media';
+import { alsoOnPhone, expectEdge, inForcedColors, sameColors, wholePage } from '../support/modes';
+import { siteAt, withoutScripts } from '../support/site';
 
 const { path } = routeOf('seminars');
 const { heading, filter, card } = seminarsPage;
@@ -77,15 +83,49 @@ export const Highlighted: Story = {
   },
 };
 
-/** On paper, as Chromatic photographs it: all seminars, close together, and nothing that only a screen can press. */
+/** All seminars, close together, and nothing that only a screen can press. */
 export const OnPaper: Story = {
-  name: 'On paper (print)',
-  tags: ['!autodocs'],
-  parameters: { chromatic: { ...sameColors.chromatic, media: 'print' } },
+  ...onPaper,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
-    const isPaper = window.matchMedia('print').matches;
-    const buttons = canvas.queryAllByRole('button', { name: new RegExp(`^${card.register}`) });
-    await expect(buttons).toHaveLength(isPaper ? 0 : seminars.length);
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+};
+
+/** Where scripts are off or did not arrive: all seminars, and nothing that could not answer. */
+export const WithoutScripts: Story = {
+  ...withoutScripts,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Cards in forced colors: each has an edge. */
+export const ForcedColors: Story = {
+  ...inForcedColors,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
+    await expectEdge(...canvas.getAllByRole('article'), ...canvas.getAllByRole('button'));
+  },
+};
+
+/** The only webinar of a subject: the count says "1 seminar". */
+export const OneFound: Story = {
+  name: 'One seminar found',
+  tags: ['!autodocs'],
+  parameters: { ...sameColors, path: `${path}?category=accounting&format=live-webinar` },
+  beforeEach: () => {
+    const all = seminars as Seminar[];
+    const others = seminarsWith({ category: 'accounting', format: 'live-webinar' }).slice(1);
+    const before = [...all];
+    all.splice(0, all.length, ...before.filter((one) => !others.includes(one)));
+    return () => void all.splice(0, all.length, ...before);
+  },
+  play: async ({ canvas }) => {
+    const count = filter.count(1, 'accounting', 'live-webinar');
+    await expect(await canvas.findByText(count)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };

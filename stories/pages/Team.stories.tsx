@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { company, leaderEmail } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
 import { mailLink } from '../../src/lib/addresses';
 import { TeamPage } from '../../src/team/TeamPage';
+import { onPaper } from '../support/media';
 import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -43,3 +44,13 @@ export const Desktop: Story = {
 
 /** One leader below the other. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+
+/** Names and addresses, without portraits. */
+export const OnPaper: Story = {
+  ...onPaper,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    for (const { name } of team) await expect(main.getByText(leaderEmail(name))).toBeVisible();
+    await waitFor(() => expect(main.queryByRole('img')).not.toBeInTheDocument());
+  },
+};

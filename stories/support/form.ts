@@ -19,21 +19,22 @@ export function formIn(canvas: Pick<StoryContext['canvas'], 'getByRole'>) {
   };
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 /** Writes a message by pasting, which is as fast for a long one. */
-export async function write({ canvas, userEvent }: Context, message: ContactMessage) {
-  for (const name of fieldNames) {
-    const field = formIn(canvas).field(name);
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste(message[name]);
-  }
-}
+export const write = ({ canvas, step, userEvent }: Context, message: ContactMessage) =>
+  step('Write a message', async () => {
+    for (const name of fieldNames) {
+      const field = formIn(canvas).field(name);
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(message[name]);
+    }
+  });
 
 export async function writeAndSend(context: Context, message: ContactMessage) {
   await write(context, message);
-  await context.userEvent.click(formIn(context.canvas).send());
+  await context.step('Send it', () => context.userEvent.click(formIn(context.canvas).send()));
 }
 
 /** The form holds this message to the letter, or nothing. */

@@ -1,7 +1,11 @@
+import { expect } from 'storybook/test';
 import { screens } from '../../src/theme/tokens';
 
 /** What Tab reaches. */
 const focusable = ['a', 'button', 'input', 'textarea', 'select'];
+
+/** The screens of the theme, and a phone on its side. */
+export const windows = { ...screens, low: { width: 844, height: 390 } };
 
 const { small, phone, tablet, desktop } = screens;
 
@@ -49,7 +53,7 @@ export const noSnapshot = (reason: string) => ({
 });
 
 /** Picks a screen of the theme for a story. */
-export const onScreen = (value: keyof typeof screens) => ({
+export const onScreen = (value: keyof typeof windows) => ({
   viewport: { value, isRotated: false },
 });
 
@@ -71,3 +75,12 @@ export const inForcedColors = {
   globals: { scheme: 'light' },
   parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
 };
+
+/** In forced colors the part has an edge, since its background is gone. A person's browser draws the ordinary page. */
+export async function expectEdge(...parts: Element[]) {
+  if (!window.matchMedia('(forced-colors: active)').matches) return;
+  for (const part of parts) {
+    const { borderStyle, outlineStyle } = getComputedStyle(part);
+    await expect(borderStyle + outlineStyle).not.toBe('nonenone');
+  }
+}

@@ -1,8 +1,10 @@
-import type { Meta, StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
+import { rootData } from '../../src/lib/constants';
 import { forgetMessages } from './form';
 import { inFrame } from './frames';
+import { sameColors } from './modes';
 
 /** Rules of axe that make sense for a whole page alone. */
 const rules = { region: { enabled: true }, 'target-size': { enabled: true } };
@@ -27,3 +29,16 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
   await expect(heading()).toBeVisible();
   await expect(window.scrollY).toBe(0);
 }
+
+/** Where scripts are off or did not arrive. */
+export const withoutScripts = {
+  name: 'Without scripts',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    rootData().scripts = 'off';
+    return () => {
+      delete rootData().scripts;
+    };
+  },
+} satisfies StoryObj;

@@ -31,6 +31,8 @@ for (const [place, { path, heading }] of documents.entries()) {
   const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
   test(`${address} is whole on a phone and on a desk`, async ({ page }) => {
+    // Twenty-one widths.
+    test.slow();
     const { complaints, foreign } = await watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
       const colorScheme = schemes[index] ?? null;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { routeOf } from '../../src/content/routes';
+import { NavLink } from '../../src/layout/NavLink';
+import { sameColors } from '../support/modes';
+
+const { path, name } = routeOf('team');
+
+const meta = {
+  title: 'Layout/NavLink',
+  component: NavLink,
+  args: { to: path, children: name },
+} satisfies Meta<typeof NavLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link of the navigation that leads to another page. */
+export const Default: Story = {
+  name: 'Nav link',
+  parameters: sameColors,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', path);
+    await expect(link).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The link to the page on screen is marked. */
+export const Current: Story = {
+  parameters: { ...sameColors, path },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name, current: 'page' })).toBeVisible();
+  },
+};
