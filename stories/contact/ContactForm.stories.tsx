@@ -344,6 +344,6 @@ export const SentOnPaper: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
-    await expect(canvas.getByText(messageAbout('autumn').message)).toBeVisible();
+    await expect(canvas.getByText(messageAbout('autumn').message, { exact: false })).toBeVisible();
   },
 };

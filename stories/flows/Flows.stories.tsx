@@ -155,7 +155,11 @@ export const ByKeyboardAlone: Story = {
       await tabTo(context, formIn(canvas).field('user_name'));
       await userEvent.keyboard(user_name);
       await userEvent.tab();
-      await userEvent.keyboard(`${user_email}{Enter}`);
+      await userEvent.keyboard(user_email);
+      await userEvent.tab();
+      await userEvent.keyboard('Two seats');
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
       await expectNotice(noticeTexts.sent);
     });
   },
