@@ -37,7 +37,12 @@ function minify(css, unusedSymbols = []) {
 export function pageStyles({ css, selectors }, fontStyles) {
   // Twice, since merged rules refer to fewer variables.
   const merged = minify(css);
-  const code = minify(merged, unusedVariables(merged));
+  // The site disables no control.
+  const code = minify(merged, [
+    ...unusedVariables(merged),
+    'Mui-disabled',
+    'MuiIconButton-loading',
+  ]);
   const inRules = new Set(code.match(emotionSelectors));
   return {
     selectors: selectors.filter((selector) => !inRules.has(selector)).join(' '),

@@ -95,14 +95,14 @@ const styles = (theme: Theme) => ({
   },
   [theme.breakpoints.down(narrowPhone)]: {
     gridTemplate: `${areas(
-      'picture title',
-      'facts facts',
-      'about about',
-      'price price',
-      'register register',
-      'mail mail',
-      'ask links',
-    )} / 72px minmax(0, 1fr)`,
+      'picture title title',
+      'facts facts facts',
+      'about about about',
+      'price price price',
+      'register register register',
+      'mail mail mail',
+      'ask ask links',
+    )} / 72px minmax(0, 1fr) auto`,
   },
   [theme.breakpoints.down(largeText)]: {
     gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
@@ -156,7 +156,8 @@ const styles = (theme: Theme) => ({
     mt: 1.5,
     ...onlyWithoutScripts,
   },
-  '& .ask': { gridArea: 'ask', mt: 0.75, justifySelf: 'start' },
+  // Up to the links, whose column is as wide as Register Now.
+  '& .ask': { gridArea: 'ask / ask / ask / links', mt: 0.75, justifySelf: 'start' },
   '@media print': {
     p: 1,
     '& details': { mt: 0.5, pb: 0.5 },
