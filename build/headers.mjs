@@ -51,7 +51,8 @@ export function policyElement({ script, style }) {
     `script-src 'self' ${hashOf(script)}`,
     // The empty text is that of the element to which Emotion adds rules later.
     `style-src 'self' ${hashOf('')} ${hashOf(style)}`,
-    "img-src 'self'",
+    // Password managers draw their icons into fields as data.
+    "img-src 'self' data:",
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${mailOrigin}`,

@@ -204,7 +204,7 @@ test('a policy without unsafe ways stands before all else in each page, the rest
   const start =
     '<head><meta charset="utf-8" /><meta http-equiv="Content-Security-Policy" content="';
   const policy = [
-    "default-src 'none'; script-src 'self' #; style-src 'self' # #; img-src 'self'; font-src 'self'",
+    "default-src 'none'; script-src 'self' #; style-src 'self' # #; img-src 'self' data:; font-src 'self'",
     "manifest-src 'self'; connect-src 'self' https://api.emailjs.com; base-uri 'none'; form-action 'none'",
     "require-trusted-types-for 'script'; trusted-types 'none'",
   ].join('; ');
