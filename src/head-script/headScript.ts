@@ -122,7 +122,11 @@ data.format = query.get('format') ?? '';
 if (query.has('seminar')) data.seminar = '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
-listen(['load'], () => requestAnimationFrame(() => setTimeout(start, 100)));
+// After the first paint, which may come later than `load` on a busy device.
+listen(['load'], () => {
+  const painted = new PerformanceObserver(() => setTimeout(start, 100));
+  painted.observe({ type: 'paint', buffered: true });
+});
 setTimeout(start, latestStart);
 listen(['click'], queuePress);
 // Closes the menu before the page enters the bfcache; Back would show it open.
