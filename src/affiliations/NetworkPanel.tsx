@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import networkPicture from '../assets/originals/pages/global-network.webp?panorama&picture';
 import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?wide&picture';
 import { company } from '../content/company';
@@ -9,19 +7,16 @@ import { affiliationsPage } from '../content/pages/affiliations';
 import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 
 /** The closing note of the affiliations page: words beside the picture of the globe, on its color. */
 export function NetworkPanel() {
   const { heading, text, subject, imageDescription } = affiliationsPage.network;
-  const headingId = useId();
   return (
-    <Card
-      component="section"
-      variant="panel"
-      aria-labelledby={headingId}
+    <Region
+      surface="panel"
       sx={({ vars: { palette } }) => ({
         mt: { xs: 8, md: 13 },
-        breakInside: 'avoid',
         textAlign: 'center',
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
         // The narrow picture is darker in its upper right.
@@ -32,9 +27,9 @@ export function NetworkPanel() {
       })}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
-        <Typography id={headingId} component="h2" variant="h2" sx={{ color: 'text.onPicture' }}>
+        <RegionHeading variant="h2" sx={{ color: 'text.onPicture' }}>
           {heading}
-        </Typography>
+        </RegionHeading>
         <Typography
           variant="lead"
           sx={{
@@ -61,6 +56,6 @@ export function NetworkPanel() {
           maskImage: 'linear-gradient(to bottom, transparent, black 17%)',
         }}
       />
-    </Card>
+    </Region>
   );
 }

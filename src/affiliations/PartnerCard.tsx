@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { attributes } from '../lib/constants';
+import { Region, RegionHeading } from '../ui/Region';
 import { SeminarText } from '../ui/SeminarText';
 import { partnerLogos } from './partnerLogos';
 
@@ -16,9 +15,8 @@ interface PartnerCardProps {
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = partnerLogos[partner.slug];
-  const nameId = useId();
   return (
-    <Card component="article" aria-labelledby={nameId}>
+    <Region component="article" surface="outlined">
       {logo && (
         <Box
           sx={{
@@ -31,7 +29,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
             borderBottom: 1,
             borderColor: 'divider',
             // A logo far below waits for the scripts, which it would hold back.
-            '@media (scripting: enabled)': {
+            '@media screen and (scripting: enabled)': {
               [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
             },
           }}
@@ -53,21 +51,20 @@ export function PartnerCard({ partner }: PartnerCardProps) {
         </Box>
       )}
       <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
-        <Typography
-          id={nameId}
+        <RegionHeading
           component="h3"
           variant="h4"
           translate="no"
           sx={{ fontSize: 'body1.fontSize' }}
         >
           {partner.name}
-        </Typography>
+        </RegionHeading>
         <Typography variant="body2" sx={{ mt: 1 }}>
           <SeminarText>
             {`${partner.description} ${affiliationsPage.card.teaches(partner.name)}`.trim()}
           </SeminarText>
         </Typography>
       </Box>
-    </Card>
+    </Region>
   );
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Region, RegionHeading } from '../ui/Region';
 
 interface NoteProps {
-  /** Of the heading: links lead there. */
+  /** What a hash names: links lead there. */
   id: string;
   /** As an h2. */
   heading: string;
@@ -16,10 +16,10 @@ interface NoteProps {
 /** What visitors may want to know in plain points: on their data, or how accessible the site is. */
 export function Note({ id, heading, points, children }: NoteProps) {
   return (
-    <Box component="section" aria-labelledby={id} sx={{ maxWidth: 720, breakInside: 'avoid' }}>
-      <Typography id={id} component="h2" variant="h4" sx={{ mb: 1.5 }}>
+    <Region id={id} sx={{ maxWidth: 720 }}>
+      <RegionHeading variant="h4" sx={{ mb: 1.5 }}>
         {heading}
-      </Typography>
+      </RegionHeading>
       <Typography
         component="ul"
         variant="facts"
@@ -37,6 +37,6 @@ export function Note({ id, heading, points, children }: NoteProps) {
         ))}
       </Typography>
       {children}
-    </Box>
+    </Region>
   );
 }

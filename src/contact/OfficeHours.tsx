@@ -1,26 +1,17 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { company } from '../content/company';
 import { closed, officeHours } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { formatOpeningHours } from '../lib/format';
 import { narrowPhone } from '../theme/tokens';
+import { Region, RegionHeading } from '../ui/Region';
 
 /** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */
 export function OfficeHours() {
-  const headingId = useId();
   return (
-    <Card
-      component="section"
-      variant="sand"
-      aria-labelledby={headingId}
-      sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}
-    >
-      <Typography id={headingId} component="h2" variant="h4">
-        {contactPage.officeHours}
-      </Typography>
+    <Region surface="sand" sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}>
+      <RegionHeading variant="h4">{contactPage.officeHours}</RegionHeading>
       <Typography variant="facts">{company.timeZone.name}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
         {officeHours.map(({ days, opens, closes }) => (
@@ -35,7 +26,6 @@ export function OfficeHours() {
               [theme.breakpoints.down(narrowPhone)]: { flexDirection: 'column' },
               py: 1.5,
               '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
-              '@media print': { py: 0.5 },
             })}
           >
             <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>
@@ -47,6 +37,6 @@ export function OfficeHours() {
           </Box>
         ))}
       </Box>
-    </Card>
+    </Region>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
@@ -12,6 +11,7 @@ import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 import { seminarPictures } from '../ui/seminarPictures';
 
 const text = seminarsPage.card;
@@ -24,7 +24,6 @@ export const summaryHeight = '13.25rem';
  * and the box keeps its room until hydration brings the words.
  */
 export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
-  const headingId = useId();
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (isHydrated) delete rootData().seminar;
@@ -36,7 +35,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
         order: { xs: -1, sm: 0 },
         flex: { sm: '1 1 0' },
         minHeight: { xs: summaryHeight, sm: 0 },
-        // Its words make way for nothing in the box of the picture.
+        // The box of the picture is as high as it was; the picture yields to the facts.
         gridTemplateRows: 'minmax(0, 1fr)',
         '@media print': { flex: 'none', gridTemplateRows: 'auto' },
         '&:empty': {
@@ -49,9 +48,8 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
       }}
     >
       {seminar && (
-        <Card
-          component="section"
-          aria-labelledby={headingId}
+        <Region
+          surface="outlined"
           sx={{
             display: 'flex',
             flexDirection: { xs: 'row', sm: 'column' },
@@ -75,14 +73,16 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
             })}
           />
           <Box sx={{ px: { sm: 3 }, py: { sm: 2.5 } }}>
-            <div id={headingId}>
-              <Typography variant="facts" sx={{ color: 'text.accent' }}>
-                {contactPage.about}
+            <RegionHeading variant="h4">
+              <Typography
+                component="span"
+                variant="facts"
+                sx={{ display: 'block', color: 'text.accent' }}
+              >
+                {`${contactPage.about} `}
               </Typography>
-              <Typography component="h2" variant="h4">
-                {seminar.title}
-              </Typography>
-            </div>
+              {seminar.title}
+            </RegionHeading>
             <Facts sx={{ mt: 1 }}>
               <FactRow>
                 <Fact label={text.date}>
@@ -105,7 +105,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
               </FactRow>
             </Facts>
           </Box>
-        </Card>
+        </Region>
       )}
     </Box>
   );

@@ -1,20 +1,19 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { addressLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { visitId } from '../content/routes';
 import { IconTile } from '../ui/IconTile';
+import { Region, RegionHeading } from '../ui/Region';
 
 const { heading, parts } = contactPage.visit;
 
 /** Where the office and the seminar rooms are, and how to get in: `/contact#visit`. */
 export function Visit() {
   return (
-    <Card
-      component="section"
-      variant="soft"
-      aria-labelledby={visitId}
+    <Region
+      id={visitId}
+      surface="soft"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -28,9 +27,7 @@ export function Visit() {
     >
       <IconTile icon={PlaceOutlined} />
       <div>
-        <Typography id={visitId} component="h2" variant="h4">
-          {heading}
-        </Typography>
+        <RegionHeading variant="h4">{heading}</RegionHeading>
         <Typography variant="body2" translate="no" sx={{ mt: 0.5 }}>
           {addressLine}
         </Typography>
@@ -50,13 +47,13 @@ export function Visit() {
           '& dd': { m: 0 },
         }}
       >
-        {Object.entries(parts).map(([part, words]) => (
+        {Object.entries(parts).map(([part, description]) => (
           <div key={part}>
             <dt>{part}</dt>
-            <dd>{words}</dd>
+            <dd>{description}</dd>
           </div>
         ))}
       </Typography>
-    </Card>
+    </Region>
   );
 }

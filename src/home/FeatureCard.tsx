@@ -2,10 +2,8 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
-import Card from '@mui/material/Card';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
@@ -13,6 +11,7 @@ import { from } from '../theme/media';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 
 const icons = {
   microphone: MicNoneOutlined,
@@ -75,13 +74,11 @@ interface FeatureCardProps {
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;
-  const titleId = useId();
   const isWide = variant.kind === 'picture';
   return (
-    <Card
+    <Region
       component="article"
-      variant="soft"
-      aria-labelledby={titleId}
+      surface="soft"
       sx={[
         isWide ? wide : small,
         isWide && ground(pictures[variant.picture]),
@@ -110,13 +107,13 @@ export function FeatureCard({ feature }: FeatureCardProps) {
         <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
       )}
       <div>
-        <Typography id={titleId} component="h3" variant="h4">
+        <RegionHeading component="h3" variant="h4">
           <NoBreakHyphens>{title}</NoBreakHyphens>
-        </Typography>
+        </RegionHeading>
         <Typography variant="body2" sx={{ mt: 1 }}>
           {text}
         </Typography>
       </div>
-    </Card>
+    </Region>
   );
 }

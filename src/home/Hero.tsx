@@ -68,7 +68,6 @@ export function Hero() {
           zIndex: 1,
           pt: { xs: 2.5, md: 10.5 },
           pb: { md: 8 },
-          '@media print': { py: 2 },
         }}
       >
         <Box sx={{ maxWidth: { md: '43%', lg: 540 } }}>

@@ -3,6 +3,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
 import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
+import { screenOnly } from '../theme/media';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
@@ -54,6 +55,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
   return (
     <Box
       component="details"
+      {...screenOnly}
       sx={(theme) => {
         const { palette } = theme.vars;
         const leftOut = {
@@ -65,7 +67,6 @@ export function Season({ filters, list = seminars }: SeasonProps) {
         return {
           ...theme.typography.facts,
           color: 'text.secondary',
-          displayPrint: 'none',
           '& > summary': {
             display: 'flex',
             alignItems: 'center',

@@ -21,8 +21,8 @@ import {
   formatWeekday,
 } from '../lib/format';
 import { notify } from '../notices/notify';
-import { from, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
-import { largeText, narrowColumns, narrowPhone } from '../theme/tokens';
+import { from, largeText, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
+import { narrowColumns, narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
@@ -104,7 +104,7 @@ const styles = (theme: Theme) => ({
       'ask ask links',
     )} / 72px minmax(0, 1fr) auto`,
   },
-  [theme.breakpoints.down(largeText)]: {
+  [largeText]: {
     gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
   },
   '&[aria-current]': {
@@ -200,7 +200,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           gridArea: 'picture',
           alignSelf: 'start',
           aspectRatio: { xs: '1', sm: '13 / 7' },
-          [theme.breakpoints.down(largeText)]: { aspectRatio: '13 / 7' },
+          [largeText]: { aspectRatio: '13 / 7' },
           mx: { sm: -3, md: -2, lg: -3 },
           width: {
             xs: '100%',

@@ -4,18 +4,16 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useDeferredValue, useId } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { company } from '../content/company';
 import { seminarsPage } from '../content/pages/seminars';
 import { calendarPath } from '../content/routes';
 import type { SeminarCategory } from '../content/seminars';
 import { seminarCategories, seminars } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
 import { useIsHydrated } from '../lib/useIsHydrated';
-import { needsScripts } from '../theme/media';
+import { needsScripts, screenOnly } from '../theme/media';
 import { target } from '../theme/tokens';
-import { AddressLink } from '../ui/AddressLink';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
 import { IconLink } from '../ui/IconLink';
@@ -23,6 +21,7 @@ import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter, filterId } from './Filter';
 import { matchesFilters, ofKind, paintFiltered, readFilters } from './filters';
+import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
 import { SeminarCard } from './SeminarCard';
 
@@ -39,12 +38,11 @@ const MemoCard = memo(SeminarCard);
 
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
 export function SeminarsPage() {
-  const headingId = useId();
   const location = useLocation();
   const isHydrated = useIsHydrated();
   const filters = readFilters(isHydrated ? location.search : '');
   const hash = isHydrated ? location.hash : '';
-  // A link shows the first group first; Back, reload and a hash need all, to find their place.
+  // After a link the first group renders at once, the rest deferred. Back, reload and a hash need all, to find their place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
   const groups = (Object.keys(seminarCategories) as SeminarCategory[])
@@ -57,10 +55,10 @@ export function SeminarsPage() {
         lead={
           <>
             {`${lead.offer} `}
-            <Box component="span" sx={{ displayPrint: 'none' }}>
+            <span {...screenOnly}>
               {`${lead.book} `}
               <Link href={`#${goodToKnow.id}`}>{goodToKnow.heading}</Link>
-            </Box>
+            </span>
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
               {lead.bookOnPaper}
             </Box>
@@ -68,7 +66,7 @@ export function SeminarsPage() {
         }
         aside={<Season filters={filters} />}
       >
-        <Box sx={{ mt: 1, displayPrint: 'none' }}>
+        <Box {...screenOnly} sx={{ mt: 1 }}>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
             {text.calendar}
           </IconLink>
@@ -89,6 +87,7 @@ export function SeminarsPage() {
           <Box
             // Without scripts the list would stay as it is.
             {...needsScripts}
+            {...screenOnly}
             sx={(theme) => ({
               display: 'flex',
               flexWrap: 'wrap',
@@ -97,7 +96,6 @@ export function SeminarsPage() {
               columnGap: 2.5,
               rowGap: 1.5,
               mb: { xs: 2, sm: 3 },
-              displayPrint: 'none',
               [inSight(theme)]: {
                 position: 'sticky',
                 top: 'var(--bar-height)',
@@ -147,9 +145,9 @@ export function SeminarsPage() {
               </CardGrid>
               <Box
                 {...needsScripts}
+                {...screenOnly}
                 sx={(theme) => ({
                   mt: 1,
-                  displayPrint: 'none',
                   [inSight(theme)]: { display: 'none' },
                 })}
               >
@@ -160,42 +158,7 @@ export function SeminarsPage() {
             </Group>
           ))}
         </Box>
-        <Box
-          component="section"
-          id={goodToKnow.id}
-          tabIndex={-1}
-          aria-labelledby={headingId}
-          sx={{ mt: { xs: 6.5, md: 9 }, '@media print': { mt: 2 } }}
-        >
-          <Typography id={headingId} component="h2" variant="h3" sx={{ mb: 2 }}>
-            {goodToKnow.heading}
-          </Typography>
-          <Box
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-              gap: 3,
-              '@media print': { gridTemplateColumns: '1fr 1fr', gap: 1 },
-            }}
-          >
-            {[goodToKnow.noEmail, ...goodToKnow.parts].map((part) => (
-              <div key={part.heading}>
-                <Typography component="h3" variant="h4">
-                  {part.heading}
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 1 }}>
-                  {part.text}
-                  {part === goodToKnow.noEmail && (
-                    <>
-                      {' '}
-                      <AddressLink address={company.phone} />.
-                    </>
-                  )}
-                </Typography>
-              </div>
-            ))}
-          </Box>
-        </Box>
+        <GoodToKnow />
       </Section>
     </>
   );

@@ -1,23 +1,19 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import joinPicture from '../assets/originals/pages/join-us.webp?wide&picture';
 import { company } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import { from } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 
 /** A dark panel that invites people to write: words and address beside a picture. */
 export function InvitePanel() {
   const { heading, text, subject } = teamPage.join;
-  const headingId = useId();
   return (
-    <Card
-      component="section"
-      variant="panel"
-      aria-labelledby={headingId}
+    <Region
+      surface="panel"
       sx={{
         display: 'grid',
         // The color lies behind the words alone: behind the picture it would show at the round corners.
@@ -36,9 +32,7 @@ export function InvitePanel() {
           py: { xs: 5.5, sm: 8 },
         }}
       >
-        <Typography id={headingId} component="h2" variant="h2">
-          {heading}
-        </Typography>
+        <RegionHeading variant="h2">{heading}</RegionHeading>
         <Typography variant="lead" sx={{ mt: 2, mb: 4 }}>
           {text}
         </Typography>
@@ -54,6 +48,6 @@ export function InvitePanel() {
           aspectRatio: { xs: '4 / 3', sm: '16 / 10', md: '4 / 3' },
         }}
       />
-    </Card>
+    </Region>
   );
 }

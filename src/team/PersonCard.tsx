@@ -1,7 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import type { TeamMember } from '../content/team';
@@ -10,6 +9,7 @@ import { from } from '../theme/media';
 import { Address } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
+import { Region, RegionHeading } from '../ui/Region';
 import { SeminarText } from '../ui/SeminarText';
 import { portraits } from './portraits';
 
@@ -25,16 +25,10 @@ interface PersonCardProps {
  * placeholder link says that a profile is coming, and is no Tab stop.
  */
 export function PersonCard({ person, priority }: PersonCardProps) {
-  const nameId = useId();
   const { card: text } = teamPage;
   const email = leaderEmail(person.name);
   return (
-    <Box
-      component="article"
-      id={person.slug}
-      aria-labelledby={nameId}
-      sx={{ display: 'flex', flexDirection: 'column' }}
-    >
+    <Region component="article" id={person.slug} sx={{ display: 'flex', flexDirection: 'column' }}>
       <Picture
         source={portraits[person.slug]}
         alt={person.imageDescription}
@@ -42,9 +36,9 @@ export function PersonCard({ person, priority }: PersonCardProps) {
         priority={priority}
         sx={(theme) => ({ aspectRatio: '8 / 9', borderRadius: theme.radius.card })}
       />
-      <Typography id={nameId} component="h2" variant="h4" translate="no" sx={{ mt: 2.5 }}>
+      <RegionHeading variant="h4" translate="no" sx={{ mt: 2.5 }}>
         {person.name}
-      </Typography>
+      </RegionHeading>
       <Typography variant="facts" sx={{ mt: 0.75, color: 'text.accent', fontWeight: 'strong' }}>
         {person.role}
       </Typography>
@@ -67,6 +61,6 @@ export function PersonCard({ person, priority }: PersonCardProps) {
           {text.linkedIn}
         </Typography>
       </Box>
-    </Box>
+    </Region>
   );
 }

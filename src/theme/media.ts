@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { attributes } from '../lib/constants';
-import { breakpoints, container } from './tokens';
+import { breakpoints, container, narrowest } from './tokens';
 
 /** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */
 export const from = (width: 'container' | keyof typeof breakpoints) =>
@@ -19,8 +19,8 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
 /** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
 export const lowWindow = '@media (max-height: 26em)';
 
-/** Text of twice its size on a phone. */
-export const largeText = '@media (max-width: 15em)';
+/** Large text on a phone. */
+export const largeText = `@media (max-width: ${narrowest}em)`;
 
 /** The visitor's own few colors take the place of the site's; edges show what a surface would. */
 export const forcedColors = '@media (forced-colors: active)';

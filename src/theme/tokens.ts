@@ -93,7 +93,7 @@ export const narrowPhone = 360 / 16;
 export const narrowColumns = 1024 / 16;
 
 /** Only large text makes a window this narrow, in em. */
-export const largeText = 18;
+export const narrowest = 18;
 
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;

@@ -11,7 +11,7 @@ interface RegionProps {
   component?: 'section' | 'article';
   /** The variant of a Card; without one the part has no surface of its own. */
   surface?: CardProps['variant'];
-  /** Where links inside the page lead. */
+  /** What a hash names: links lead there, and move focus. */
   id?: string;
   /** Layout of its own. */
   sx?: SxProps<Theme>;
@@ -25,7 +25,8 @@ interface RegionProps {
  */
 export function Region({ component = 'section', surface, ...props }: RegionProps) {
   const headingId = useId();
-  const part = { component, 'aria-labelledby': headingId, ...props };
+  const focusable = props.id && { tabIndex: -1 };
+  const part = { component, 'aria-labelledby': headingId, ...focusable, ...props };
   return (
     <HeadingId value={headingId}>
       {surface ? <Card variant={surface} {...part} /> : <Box {...part} />}
@@ -33,7 +34,8 @@ export function Region({ component = 'section', surface, ...props }: RegionProps
   );
 }
 
-interface RegionHeadingProps extends Pick<TypographyProps, 'variant' | 'sx' | 'children'> {
+interface RegionHeadingProps
+  extends Pick<TypographyProps, 'variant' | 'translate' | 'sx' | 'children'> {
   /** Its level; an h2 as a rule. */
   component?: 'h2' | 'h3';
 }

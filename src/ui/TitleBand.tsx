@@ -33,7 +33,6 @@ export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
           display: { md: 'grid' },
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: 4,
-          '@media print': { display: 'block' },
         }}
       >
         <div>

@@ -28,6 +28,7 @@ export const print = {
     'body footer': { paddingBlock: '8px !important' },
     // Bands from edge to edge.
     'main > *': { marginBlock: '0 !important', paddingBlock: '16px 0 !important' },
+    'main .MuiContainer-root': { display: 'block !important', paddingBlock: '0 !important' },
     'main > * section': { marginTop: '16px !important' },
     'h2, h3, hgroup': { breakAfter: 'avoid', marginBottom: '8px !important' },
     'main ul[role="list"]': { gap: '8px !important' },

@@ -50,7 +50,7 @@ export const surfaces: Components<Theme> = {
       },
       ':focus-visible': { ...focusRing(theme), borderRadius: theme.radius.ring },
       // Where a link has led to, with focus that nobody asked for.
-      ':is(h1, h2, main, article):focus': { outline: 'none' },
+      ':is(h1, main, section, article):focus': { outline: 'none' },
       ...print,
     }),
   },
