@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** Words of what surrounds every page, those that only a screen reader speaks included. */
+/** Copy around every page, hidden text included. */
 export const layoutText = {
   skipLink: 'Skip to content',
   homeLink: `${company.name}, home`,

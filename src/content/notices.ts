@@ -30,7 +30,7 @@ export const noticeTexts = {
   }),
 } as const;
 
-/** Words of the notice area itself. */
+/** Copy of the notice region. */
 export const noticeAreaText = {
   label: 'Notices (F8)',
   dismiss: 'Dismiss notice',

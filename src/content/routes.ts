@@ -2,7 +2,6 @@ import { company } from './company';
 
 /**
  * The pages of the site: the one list that navigations, router, titles and files are made from (specification 2).
- * Descriptions state no counts, dates or prices, which every page's script would have to hold.
  */
 export const routes = [
   {

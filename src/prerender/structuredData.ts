@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
-import { company, phoneLink } from '../content/company';
+import { company } from '../content/company';
 import type { OfficeHours } from '../content/office';
-import { address as office, officeHours, week } from '../content/office';
+import { address, officeHours, week } from '../content/office';
 import { matchRoute, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminars } from '../content/seminars';
@@ -11,14 +11,14 @@ import { seminarPictures } from '../ui/seminarPictures';
 import { sharePictureOf } from './sharePictures';
 
 /*
- * What search engines are told in their own language, schema.org's. All of it is made from the content, so that it
- * says what the pages say. Read from the prerendered HTML only: browsers load none of this.
+ * Structured data for search engines, in the terms of schema.org, made from the content of the pages. It stands in the
+ * prerendered HTML alone: the script of the site holds none of it.
  */
 
-/** Relative where the build was not told the site's address; JSON-LD resolves it like a link. */
-const address = (path: string) => publicUrl(path) ?? path;
+/** Relative where `VITE_SITE_URL` is not set; JSON-LD resolves it like a link. */
+const urlOf = (path: string) => publicUrl(path) ?? path;
 
-const companyReference = { '@id': address('/#company') };
+const companyReference = { '@id': urlOf('/#company') };
 
 /** A row of the office hours; a closed day opens and closes at midnight. */
 function openingHours({ days, opens, closes }: OfficeHours) {
@@ -36,24 +36,24 @@ const companyInShort = {
   '@type': 'LocalBusiness',
   ...companyReference,
   name: company.name,
-  url: address('/'),
+  url: urlOf('/'),
   address: {
     '@type': 'PostalAddress',
-    streetAddress: office.street,
-    addressLocality: office.town,
-    addressRegion: office.region,
-    postalCode: office.postalCode,
-    addressCountry: office.country,
+    streetAddress: address.street,
+    addressLocality: address.town,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
   },
 };
 
-/** An organization with a door, so its hours can be told, too. */
+/** The company with contacts and office hours. */
 const companyData = {
   ...companyInShort,
-  logo: address('/icon-512.png'),
-  image: address(sharePictureOf('/').path),
+  logo: urlOf('/icon-512.png'),
+  image: urlOf(sharePictureOf('/').path),
   email: company.supportEmail,
-  telephone: phoneLink(company.phone).slice('tel:'.length),
+  telephone: company.phone,
   openingHoursSpecification: officeHours.map(openingHours),
 };
 
@@ -66,7 +66,7 @@ function courseData(seminar: Seminar) {
   const picture = seminarPictures[seminar.slug];
   return {
     '@type': 'Course',
-    url: address(`${routeOf('seminars').path}#${seminar.slug}`),
+    url: urlOf(`${routeOf('seminars').path}#${seminar.slug}`),
     name: seminar.title,
     description: seminar.description,
     provider: companyReference,
@@ -91,7 +91,7 @@ function courseData(seminar: Seminar) {
         name: seminar.teacher.name,
         jobTitle: seminar.teacher.profession,
       },
-      ...(picture && { image: address(sitePath(picture.light.src)) }),
+      ...(picture && { image: urlOf(sitePath(picture.light.src)) }),
     },
   };
 }

@@ -34,6 +34,7 @@ export const lightPalette = {
   background: {
     default: neutral.white,
     paper: neutral.white,
+    /** Bands of the page, the footer and insets that stand out from white by a hint. */
     soft: neutral.soft,
     /** A quiet card without a line: on the page it needs no more than a hint by day. */
     quiet: neutral.soft,

@@ -66,6 +66,7 @@ export const typography = {
   body1: { fontSize: rem(17), lineHeight: 1.6, textWrap: 'pretty' },
   body2: { fontSize: rem(16), lineHeight: 1.5, textWrap: 'pretty' },
   navigation: { fontSize: rem(16), lineHeight: 1.5, fontWeight: weight.medium },
+  /** Small print of the cards: dates, prices, hours, notes. */
   facts: { fontSize: rem(15), lineHeight: 1.4, fontWeight: weight.medium },
   button: {
     fontSize: rem(16.5),

@@ -119,7 +119,7 @@ export const seminarsPage = {
   },
 } as const;
 
-/** Words of the calendar entries that visitors take along. */
+/** Copy of the calendar entries that visitors save. */
 export const calendarText = {
   /** Of the file with all seminars; some programs make a calendar of that name. */
   name: `${company.name} seminars`,
