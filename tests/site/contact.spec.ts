@@ -20,7 +20,7 @@ import { barLink, follow, notices, schemes } from '../support/visit';
 
 const { fields: texts } = text;
 
-/** What an extension puts into a form. */
+/** Fields that an extension adds to a form. */
 const addField = (name: string) => {
   const field = document.createElement('input');
   Object.assign(field, { name, value: '4111', tabIndex: -1 });
@@ -134,7 +134,9 @@ test('a double click and a held Enter send once and end well', async ({ page }) 
   for (const key of ['F8', 'Enter']) expect(await isLeftAlone(key), `${key} in a word`).toBe(true);
 });
 
-test('each field says why it is refused, until it is filled, by whomever', async ({ page }) => {
+test('each refused field says why until it is filled, by the visitor or a form filler', async ({
+  page,
+}) => {
   const { form, service } = await openContact(page);
   const names = ['user_name', 'user_email', 'message'] as const;
   const fill = (event: string) =>
@@ -185,7 +187,7 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
   await expectKept(question);
   const ofScheme = /^northmere-(scheme|color-scheme-\w+)$/;
   expect((await stored()).filter((key) => !ofScheme.test(key))).toEqual(['contact-draft']);
-  // As a form filler does it that tells nobody.
+  // As a form filler that fires no events.
   await form.message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Filled in'));
   await expectKept({ ...question, message: 'Filled in' });
   await form.write(nothing);
@@ -194,7 +196,7 @@ test('a draft is kept over a link, Back and a reload, and nothing else but the s
   expect(await context.cookies()).toEqual([]);
 });
 
-test('whoever asks about a seminar begins with a line about it', async ({ page }) => {
+test('a message opened from a card begins with a line about its seminar', async ({ page }) => {
   const [first, second] = seminars as [Seminar, Seminar];
   const { form, service } = await openContact(page);
   const ask = async ({ title }: Seminar) => {
@@ -249,7 +251,7 @@ for (const screen of ['small', 'phone', 'tablet', 'desktop'] as const) {
       const scripts = await hold(page);
       await page.goto(`${contactPath}?seminar=${slug}#message`);
       const reserved = await places();
-      scripts.letGo();
+      scripts.release();
       await expect(page.getByRole('region', { name: title })).toBeInViewport({ ratio: 1 });
       expect(await places(), title).toEqual(reserved);
     }

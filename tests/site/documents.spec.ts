@@ -29,7 +29,7 @@ import { folder } from '../support/test';
 
 /* What the build writes, read as files: no browser is needed. */
 
-test('search engines and chats learn title, words, address and picture of each page', async () => {
+test('each page names its title, description, address and picture for search engines and chats', async () => {
   for (const { path, title, description } of documents) {
     const html = documentOf(path);
     const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"\/>/g);
@@ -64,7 +64,7 @@ test('search engines and chats learn title, words, address and picture of each p
   }
 });
 
-/** What a page tells search engines. Each `@id` that it names is that of the company. */
+/** The structured data of a page. Each `@id` in it is that of the company. */
 function dataOf(path: string) {
   const [json = ''] = allIn(
     documentOf(path),
@@ -197,7 +197,7 @@ test('search engines find every page in the sitemap', () => {
   expect(listed).toEqual(pages.map(({ path }) => siteUrl + path));
 });
 
-// That it allows what pages are made of is seen in a browser: see `watch`.
+// `watch` sees in a browser that the policy allows what pages use.
 test('a policy without unsafe ways stands before all else in each page, the rest in the headers', () => {
   const headers = headersFor(parseHeaders(read('_headers')), '/no-such-page');
   expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
@@ -212,7 +212,7 @@ test('a policy without unsafe ways stands before all else in each page, the rest
     const html = documentOf(path).replaceAll(/'sha256-[\w+/]{43}='/g, '#');
     expect(html, path).toContain(`${start}${policy}">`);
     const body = html.slice(html.indexOf('<body'));
-    // Cloudflare would put code in for the addresses of a page.
+    // Cloudflare would replace the addresses of a page by code.
     expect(body, path).toMatch(/^<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
   }
 });

@@ -12,10 +12,10 @@ import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
 import {
+  announcementsOf,
   barLink,
   follow,
   heading,
-  heardFrom,
   menuOf,
   notices,
   passTime,
@@ -63,7 +63,7 @@ test('half a form is kept over a reload', async ({ page }) => {
 
 const marked = (page: Page) => page.locator(`[${attributes.pressed}]`);
 
-test('a page is painted and can be read before its scripts are asked for', async ({ page }) => {
+test('a page is painted before its script is fetched', async ({ page }) => {
   await open(page, routeOf('team').path);
   const entries = await page.evaluate(() =>
     performance.getEntries().map(({ name, startTime }) => ({ name, startTime })),
@@ -91,7 +91,7 @@ test('a page is painted and can be read before its scripts are asked for', async
     expect(scripts.asked, 'who leaves needs them no more').toEqual([]);
     await give();
     await expect.poll(() => scripts.asked, sign).not.toEqual([]);
-    scripts.lose();
+    scripts.fail();
   }
 });
 
@@ -122,7 +122,7 @@ for (const age of ['new', 'old'] as const) {
     await expect(menu).toBeHidden();
     await button.press('Enter');
     await expect(focused).toHaveCount(1);
-    scripts.letGo();
+    scripts.release();
     await hydrated(page);
     await expect(menu).toBeVisible();
     await expect(focused).toHaveCount(1);
@@ -143,20 +143,20 @@ test('Register Now pressed before hydration is marked, and done once, in order',
 }, async ({ page }) => {
   const scripts = await hold(page);
   await page.goto(routeOf('seminars').path);
-  const heard = await heardFrom(page);
+  const heard = await announcementsOf(page);
   const [first, second] = seminars.map(({ title }) => sentences(noticeTexts.registered(title)));
   await registerButton(page, 1).click();
   await registerButton(page).click();
   await registerButton(page, 1).click();
   await expect(registerButton(page, 1)).toHaveAttribute(attributes.pressed);
   await expect(registerButton(page, 1)).toHaveCSS('background-image', /gradient/);
-  scripts.letGo();
+  scripts.release();
   await hydrated(page);
   await expect(marked(page)).toHaveCount(0);
   await expect.poll(() => heard, 'in the order of the visitor').toEqual([second, first]);
 });
 
-test('a message sent too early waits, unless one types on, and goes out once', {
+test('Send pressed before hydration waits, unless one types on, and sends once', {
   tag: '@engines',
 }, async ({ page }) => {
   const service = await mailService(page);
@@ -177,13 +177,13 @@ test('a message sent too early waits, unless one types on, and goes out once', {
   await page.reload();
   await form.expectToHold({ ...question, message });
   await form.send.click();
-  scripts.letGo();
+  scripts.release();
   await form.expectSaid('sent');
   await expect(page).toHaveURL(contactPath);
   expect(service.received).toHaveLength(1);
 });
 
-test('a script that fails is asked for again, and the page comes alive once', async ({ page }) => {
+test('a script that fails is fetched again, and the page is hydrated once', async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];
   let status = 0;
@@ -210,12 +210,14 @@ test('a script that fails is asked for again, and the page comes alive once', as
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
-test('where scripts never come the page does without and keeps its words', async ({ page }) => {
+test('where the script never comes, the page works as without scripts and keeps what was typed', async ({
+  page,
+}) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
   const form = contactForm(page);
   const scripts = await hold(page);
-  scripts.lose();
+  scripts.fail();
   await page.goto(contactPath);
   await expect(barLink(page, 'team')).toBeHidden();
   await form.write();

@@ -48,7 +48,7 @@ test('Ctrl opens a tab, and before hydration links and Back load documents', asy
   await expect(heading(page, 'home')).toBeVisible();
   await follow(page, 'contact');
   expect(documents).toEqual(['/', routeOf('contact').path]);
-  scripts.letGo();
+  scripts.release();
 });
 
 test('Back returns to the place where the visitor was', { tag: '@engines' }, async ({ page }) => {
@@ -125,7 +125,10 @@ test('unknown addresses lead on, and other spellings are understood', async ({ p
   }
 });
 
-test('pictures that a gap in the connection took come with it', async ({ page, context }) => {
+test('pictures that failed offline are fetched once the connection is back', async ({
+  page,
+  context,
+}) => {
   await page.route('**/*.avif', (route) => route.abort());
   await open(page, '/');
   const picture = page.getByRole('img', { name: homePage.hero.imageDescription });

@@ -6,9 +6,9 @@ import { seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { expect, hydrated, open, test } from '../support/test';
 import {
+  announcementsOf,
   follow,
   heading,
-  heardFrom,
   menuOf,
   notices,
   registerButton,
@@ -100,12 +100,12 @@ test('Esc, a press beside it, each link, Back and a wide window close the menu',
 
 test('a notice waits until the menu has closed, and F8 closes it', async ({ page }) => {
   await open(page, path);
-  const heard = await heardFrom(page);
+  const heard = await announcementsOf(page);
   const { menu, button } = menuOf(page);
   const { area, saying } = notices(page);
   const said = noticeTexts.registered(seminars[0]?.title ?? '');
   await button.click();
-  // As an answer comes that was awaited before.
+  // Like an answer of the mail service that comes while the menu is open.
   await registerButton(page).dispatchEvent('click');
   await expect(menu).toBeVisible();
   await expect(saying(said.title)).toHaveCount(0);

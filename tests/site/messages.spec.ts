@@ -7,12 +7,12 @@ import { follow } from '../support/visit';
 
 /*
  * One message through what networks, browsers and visitors do to it: "sent" is said only after the service has
- * accepted the words, "not sent" only where it surely has not, and words that have not arrived are in the form.
+ * accepted the message, "not sent" only where it surely has not, and an undelivered message stays in the form.
  */
 
 /** Opens the form, whose scripts wait, and writes the message; then come the steps of a story. */
 async function tell(page: Page, story: string) {
-  // Whoever is asked before leaving leaves.
+  // Answers the question before leaving with "leave".
   page.on('dialog', (dialog) => dialog.accept());
   await page.clock.install();
   const service = await mailService(page);
@@ -37,8 +37,8 @@ async function tell(page: Page, story: string) {
       await ended;
     };
   const steps = {
-    alive: async () => {
-      scripts.letGo();
+    hydrated: async () => {
+      scripts.release();
       await hydrated(page);
     },
     'early Send': () => form.send.click(),
@@ -90,20 +90,20 @@ async function tell(page: Page, story: string) {
 }
 
 const daily = `
-  alive → cut → “may have arrived” → refused → “may have arrived” → goes out
-  alive → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
-  alive → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
-  alive → silence → 15 s → other words → refused → “not sent” → late success → other words are there
+  hydrated → cut → “may have arrived” → refused → “may have arrived” → goes out
+  hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
+  hydrated → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
+  hydrated → silence → 15 s → other words → refused → “not sent” → late success → other words are there
 `;
 
 const nightly = `
-  alive → silence → reload → goes out
-  alive → broken service → “not sent” → goes out
-  alive → silence → to Team → late refusal → Back → “not sent” → goes out
-  alive → to Team → Back → silence → to Team → Back → late success → “sent”
-  alive → silence → a copy of the tab → late success → “sent”
-  alive → cut → other words → cut → first words → refused → “may have arrived”
-  early Send → reload → alive → nothing went out → goes out
+  hydrated → silence → reload → goes out
+  hydrated → broken service → “not sent” → goes out
+  hydrated → silence → to Team → late refusal → Back → “not sent” → goes out
+  hydrated → to Team → Back → silence → to Team → Back → late success → “sent”
+  hydrated → silence → a copy of the tab → late success → “sent”
+  hydrated → cut → other words → cut → first words → refused → “may have arrived”
+  early Send → reload → hydrated → nothing went out → goes out
 `;
 
 for (const story of daily.trim().split(/\n\s*/)) {

@@ -10,7 +10,7 @@ test.use({ hasTouch: true });
 const { path } = routeOf('seminars');
 const [first = '', second = ''] = seminars.map(({ title }) => title);
 
-/** What specification 8 says, to the letter. */
+/** The notice of specification 8, to the letter. */
 const title = 'Registration Successful!';
 const textOf = (seminar: string) =>
   `You have been registered for ${seminar}. Check your email for details.`;
@@ -54,7 +54,7 @@ test('Register Now shows its notice and nothing else; F8 leads to it, and Esc ba
   expect(sent).toEqual([]);
 });
 
-/** Lets React do what it has put off while the clock stands still. */
+/** Lets React finish scheduled work while the clock stands still. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 9; round += 1) {
@@ -66,7 +66,7 @@ const settle = (page: Page) =>
     }
   });
 
-test('a notice stays for five seconds after somebody was at it', {
+test('a notice stays for five seconds after pointer and focus have left it', {
   tag: ['@spec-4.4', '@spec-9.7'],
 }, async ({ page }) => {
   const start = Date.now();
@@ -151,7 +151,7 @@ test('F8 gives focus back over a change of windows', async ({ page }) => {
   await expect(register).toBeFocused();
 });
 
-/** Takes hold of the notice at rest, pushes it so far, and lets go. */
+/** Drags the notice by a distance in CSS pixels, and releases it. */
 async function swipe(page: Page, kind: 'mouse' | 'finger', distance: number, isCancelled = false) {
   const devtools = await page.context().newCDPSession(page);
   const notice = notices(page).saying(title);

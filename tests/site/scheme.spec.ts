@@ -26,7 +26,7 @@ async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect.poll(barColor).toBe(background.band);
 }
 
-/** Notes the scheme of each frame that is painted from now on, anew when Back brings a page from the cache. */
+/** Records the scheme of each painted frame, and starts over when the page comes from the bfcache. */
 const watchFrames = (page: Page) =>
   page.addInitScript((name) => {
     const frames = new Set<string | null>();
@@ -54,12 +54,12 @@ for (const [system, chosen] of [
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: system });
     await open(other, '/team');
-    const { letGo } = await hold(page);
+    const { release } = await hold(page);
     await page.goto('/');
     await expectScheme(page, system);
     await schemes(page).selectOption(chosen);
     for (const tab of [page, other]) await expectScheme(tab, chosen);
-    letGo();
+    release();
     await hydrated(page);
     await expectScheme(page, chosen);
     await watchFrames(page);
@@ -74,7 +74,9 @@ for (const [system, chosen] of [
   });
 }
 
-test('who chooses on the next page and comes Back finds the choice', async ({ keptPage: page }) => {
+test('a page that Back restores from the bfcache has the scheme chosen meanwhile', async ({
+  keptPage: page,
+}) => {
   await watchFrames(page);
   await open(page, '/team');
   await open(page, '/contact');
@@ -96,9 +98,9 @@ test('an unknown value in the store counts as the system', async ({ page }) => {
 });
 
 test('a scheme chosen while React hydrates holds', async ({ page }) => {
-  const { letGo } = await hold(page);
+  const { release } = await hold(page);
   await page.goto('/team');
-  // MUI reads the store while it renders, which is not yet done when this comes.
+  // The change arrives while React still renders; MUI has read the store before.
   await page.evaluate((key) => {
     // oxlint-disable-next-line typescript/unbound-method -- Called with the store below.
     const { getItem } = Storage.prototype;
@@ -112,7 +114,7 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
       return value;
     };
   }, schemeKey);
-  letGo();
+  release();
   await hydrated(page);
   await expectScheme(page, 'dark');
   await expect(schemes(page)).toHaveValue('dark');
@@ -121,7 +123,7 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
 /** A sheet of A4 without its margins, in CSS pixels. */
 const paper = { width: 711, height: 1040 };
 
-/** The words of a page that are light. */
+/** Text of a page in a light color. */
 const lightWords = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -219,9 +221,7 @@ test('where more contrast is asked for, quiet words and edges are as strong as h
   }
 });
 
-test('in colors of the visitor’s own, controls, cards and the current page have edges', async ({
-  page,
-}) => {
+test('in forced colors, controls, cards and the current page have edges', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/seminars');
   const card = page.getByRole('article').first();

@@ -11,9 +11,9 @@ import { siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
 import {
+  announcementsOf,
   documentsOf,
   heading,
-  heardFrom,
   menuOf,
   notices,
   passTime,
@@ -95,7 +95,7 @@ test('a filtered address is painted filtered, without a shift, and keeps the pla
     if (query.includes('=hr&')) {
       await expect(choice(page, 'HR')).toHaveCSS('color', rgb(lightPalette.background.paper));
     }
-    scripts.letGo();
+    scripts.release();
     await hydrated(page);
     await expect(cards(page)).toHaveCount(found);
     await expect(count).toBeVisible();
@@ -125,7 +125,7 @@ test('without scripts, or where they give up, a filtered address has all seminar
   await page.clock.install();
   const scripts = await hold(page);
   await page.goto('/seminars?category=it');
-  scripts.lose();
+  scripts.fail();
   await passTime(page);
   await expect(cards(page)).toHaveCount(seminars.length);
 });
@@ -215,7 +215,7 @@ test.describe('on a device in Berlin', () => {
     const { saying } = notices(page);
     const address = new URL(`/seminars#${last.slug}`, page.url()).href;
     const copy = page.getByRole('link', { name: `${text.copyLink} ${last.title}`, exact: true });
-    const heard = await heardFrom(page);
+    const heard = await announcementsOf(page);
     await page.evaluate(() => {
       const share = () => {
         navigator.canShare = () => false;

@@ -11,7 +11,7 @@ import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
 import { follow, heading, menuOf, notices, press, schemes, scrolled } from '../support/visit';
 
-/** Puts each text into new elements, the old node out of the page, now and ever after, as Chrome's translator. */
+/** Replaces each text node by new elements, at once and after each change, as Chrome's translator does. */
 function translate() {
   const run = () => {
     watching.disconnect();
@@ -70,7 +70,7 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
-/** What the head says of the page, as often as it stands there. */
+/** The tags of the head about the page, duplicates included. */
 const headOf = (page: Page) =>
   page
     .locator(
@@ -80,7 +80,7 @@ const headOf = (page: Page) =>
       all.map((one) => `${one.getAttribute('content') ?? one.getAttribute('href')}`).sort(),
     );
 
-test('an extension changes a page early: words, focus and head are those of the page', async ({
+test('an extension changes a page before hydration: values, focus and head survive', async ({
   page,
 }) => {
   const form = contactForm(page);
@@ -91,12 +91,12 @@ test('an extension changes a page early: words, focus and head are those of the 
     const body = (await response.text()).replace(/<main[^>]*>/, '$&<x-banner></x-banner>');
     await route.fulfill({ response, body });
   });
-  const { letGo } = await hold(page);
+  const { release } = await hold(page);
   await page.reload();
   await form.write();
   await form.field('user_email').focus();
   const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
-  letGo();
+  release();
   await hydrated(page);
   await reported;
   await form.expectToHold();
@@ -136,7 +136,7 @@ test('where site data is refused, pages work and the form sends', async ({ page 
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
-test('what campaigns append stays out of what is shared and indexed', async ({ page }) => {
+test('parameters of campaigns stay out of shared and indexed addresses', async ({ page }) => {
   const addressOf = async (address: string) => {
     await open(page, address);
     const all = await page

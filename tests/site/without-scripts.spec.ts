@@ -53,7 +53,7 @@ test('on a dark system the page is dark', async ({ page }) => {
   );
 });
 
-/** A color that nothing is seen of. */
+/** The computed value of `transparent`. */
 const clear = /[/,] 0\)$/;
 
 test('the bar is opaque as soon as the page is scrolled', async ({ page }) => {

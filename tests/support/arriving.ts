@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { documentOf } from './documents';
 import { folder } from './test';
 
-/** Serves the site with one document that stops arriving before a piece of its text, until `finish`. */
+/** Serves the site with one document that stalls before a piece of its text, until `finish`. */
 export async function serveArriving(path: string, before: string) {
   const html = documentOf(path);
   const cut = html.indexOf(before);

@@ -10,7 +10,7 @@ import { notFoundMeta, notFoundPath, type RouteKey, routes } from '../../src/con
 import { sites } from '../../tools/sites.mjs';
 import { folder } from './test';
 
-/** The address that the built site was told. */
+/** The address that the site was built for. */
 export const siteUrl = sites.configured.env.VITE_SITE_URL;
 
 const headings: Record<RouteKey, string> = {

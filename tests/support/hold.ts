@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back what a page asks for at such an address, such as all scripts of the site. `letGo` gives it the
- * answer that it would have had, `lose` makes it and all that is asked for afterwards fail, until it is let go.
+ * Holds back the requests to an address, such as those for the script of the site. `release` answers them, `fail` makes
+ * them and later ones fail until the release.
  */
 export async function hold(page: Page, pattern = '**/assets/*.js') {
   const asked: string[] = [];
-  let isLost = false;
+  let isFailing = false;
   let release: () => void = () => undefined;
   const permission = new Promise<void>((resolve) => {
     release = resolve;
@@ -14,11 +14,11 @@ export async function hold(page: Page, pattern = '**/assets/*.js') {
   await page.route(pattern, async (route) => {
     asked.push(new URL(route.request().url()).pathname);
     await permission;
-    await (isLost ? route.abort() : route.fallback());
+    await (isFailing ? route.abort() : route.fallback());
   });
-  const end = (lost: boolean) => {
-    isLost = lost;
+  const end = (fails: boolean) => {
+    isFailing = fails;
     release();
   };
-  return { asked, letGo: () => end(false), lose: () => end(true) };
+  return { asked, release: () => end(false), fail: () => end(true) };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Notes complaints in the console, what the policy refuses, and what is asked of other hosts. */
+/** Collects messages in the console, violations of the policy, and requests to other hosts. */
 export async function watch(page: Page) {
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -25,7 +25,7 @@ export async function watch(page: Page) {
 
 const whole = { include: ['html'] };
 
-/** What all rules of axe find, those of good practice and of the size of targets included. */
+/** Violations of all rules of axe, best practices and target size included. */
 export async function violations(page: Page, context: object = whole, options: RunOptions = {}) {
   await page.evaluate(axe.source);
   const rules = { 'target-size': { enabled: true }, ...options.rules };
@@ -38,7 +38,7 @@ export async function violations(page: Page, context: object = whole, options: R
   );
 }
 
-/** What scrolls sideways, and words that are cut, broken, outside of their place or on top of others. */
+/** Elements that scroll sideways, and text that is cut, broken, outside of its box or on top of other text. */
 export function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 
-/** What the service answers, by the names that checks use. */
+/** Answers of the service, by the names that checks use. */
 const answers = {
   ok: { status: 200, body: 'OK' },
   refused: { status: 400, body: 'The template ID is invalid' },
@@ -35,7 +35,7 @@ export async function mailService(page: Page) {
     answerWith(next: Answer) {
       answer = next;
     },
-    /** The answer, at last, to a request that met silence: to the first one, or to one after it. */
+    /** Answers a request late: the first one without an answer, or one after it. */
     async answerLate(late: Answer, place = 0) {
       answer = late;
       const [route] = unanswered.splice(place, 1);

@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Says at the end of a run what could not be looked at on this machine, and why. */
+/** Lists at the end of a run the checks that were skipped on this machine, and why. */
 export default class Skipped implements Reporter {
   private readonly reasons: string[] = [];
 

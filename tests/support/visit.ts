@@ -46,20 +46,20 @@ export function menuOf(page: Page) {
   };
 }
 
-/** Where notices stand, and the status that speaks them. */
+/** The region of notices, and the live region that announces them. */
 export function notices(page: Page) {
   const area = page.getByRole('region', { name: noticeAreaText.label });
   return {
     area,
-    /** One that has these words, as its title or its text. */
+    /** A notice with this text, as its title or below it. */
     saying: (words: string) => area.getByText(words, { exact: true }).filter({ visible: true }),
     voice: area.getByRole('status'),
     dismiss: area.getByRole('button', { name: noticeAreaText.dismiss }),
   };
 }
 
-/** What the notice area says from now on, to those who hear it. */
-export async function heardFrom(page: Page) {
+/** What the live region announces from now on. */
+export async function announcementsOf(page: Page) {
   const heard: string[] = [];
   await page.exposeFunction('hear', (words: string) => heard.push(words));
   await notices(page).voice.evaluate((voice) => {
@@ -72,7 +72,7 @@ export async function heardFrom(page: Page) {
   return heard;
 }
 
-/** Lets the pauses between tries for scripts pass, until the page is alive or has given up. */
+/** Runs the clock over the delays between attempts to load the script, until the page is hydrated or has given up. */
 export const passTime = (page: Page) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
@@ -91,6 +91,6 @@ export function documentsOf(page: Page) {
   return loaded;
 }
 
-/** A color of the palette as browsers say it: `#ffffff` → `rgb(255, 255, 255)` */
+/** A color of the palette as browsers write it: `#ffffff` → `rgb(255, 255, 255)` */
 export const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;

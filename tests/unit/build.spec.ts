@@ -8,7 +8,7 @@ import { sites } from '../../tools/sites.mjs';
 
 const complete = sites.configured.env;
 
-test('settings that are complete need no word, and lose their blanks', () => {
+test('complete settings give no warning, and lose their blanks', () => {
   const { settings, errors, warnings } = readSettings({
     ...complete,
     VITE_SITE_URL: ' https://www.example.com/trial/ ',
@@ -45,18 +45,18 @@ test('a site that goes online has keys for its form, and a key of blanks is none
   ]);
 });
 
-test('without settings a site is built, and each that is missing has a line', () => {
+test('a site is built without settings, with a warning for each', () => {
   const { errors, warnings } = readSettings({});
   expect(errors).toEqual([]);
   expect(warnings).toHaveLength(1 + mailKeys.length);
 });
 
-test('a setting that the site does not have has a line, which names those it has', () => {
+test('an unknown setting gives a warning that names the known ones', () => {
   const { warnings } = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
   expect(warnings).toEqual([expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/)]);
 });
 
-test('a picture that is cut while the build writes it does not get its name', async () => {
+test('an interrupted build leaves no cut picture in the cache', async () => {
   const file = test.info().outputPath('picture.avif');
   async function* cut() {
     yield 'the first half';

@@ -5,7 +5,7 @@ import { mailLink } from '../../src/lib/addresses';
 
 const address = 'kim@example.com';
 
-/** What comes along when an address is pasted. */
+/** Pasted addresses with invisible or surrounding characters. */
 const pasted: Record<string, string> = {
   'a blank without width before it, one that does not break behind': `\u200b${address}\u00a0`,
   'blanks and a line break': `\t ${address}\r\n`,
@@ -31,13 +31,13 @@ test('an unusual address stays as it is', () => {
   }
 });
 
-test('words that run into an address are not made part of it', () => {
+test('text beside an address does not become part of it', () => {
   for (const text of ['Kim kim@example.com', 'kim larsen@example.com', 'kim@example.com or call']) {
     expect(cleaned('user_email', text)).toContain(' ');
   }
 });
 
-test('names and messages go out as they were written, and what shows nothing is empty', () => {
+test('names and messages go out as typed, and invisible characters alone are empty', () => {
   const text = ' Zoë\u200d\u00a0“Ł.” <z@example.com>,\n\n👩‍🏫 \u202bשלום\u202c; ';
   for (const name of ['user_name', 'message'] as const) {
     expect(cleaned(name, text)).toBe(text);
@@ -73,7 +73,7 @@ test('attempts with the same values share what is known of them', async () => {
   expect(attempt()(ok, true)).toBe('sent');
 });
 
-test('only an answer tells that a message has arrived or has not', async () => {
+test('only an answer of the service decides between sent and not sent', async () => {
   const module = await importSend();
   const answers: [answer: unknown, outcome: string][] = [
     [{ status: 200, text: 'OK' }, 'sent'],
@@ -94,7 +94,7 @@ test('only an answer tells that a message has arrived or has not', async () => {
   }
 });
 
-test('a mail link holds any words', () => {
+test('a mail link encodes any text', () => {
   const to = 'support@northmere.example';
   expect(mailLink({ to })).toBe(`mailto:${to}`);
   expect(mailLink({ to, subject: '', body: '' })).toBe(`mailto:${to}`);

@@ -19,7 +19,7 @@ test('the content is right', () => {
   expect(findProblems()).toEqual([]);
 });
 
-/** An edit, and what is said about it. */
+/** An edit, and the problem that it causes. */
 const edits: readonly [path: string, part: unknown, says: string][] = [
   ['seminars.3.title', '', 'is empty'],
   ['team.0.description', 'Founder. ', 'a space too many'],
@@ -64,7 +64,7 @@ test('two seminars may share a day', () => {
   expect(findProblems(withChange(content, path, seminars[0]?.date))).toEqual([]);
 });
 
-/** What stands in the folder of the portraits for the first of them, how wide it is, and what is said about it. */
+/** Files of the first portrait, their width, and the problem that they cause. */
 const uploads: readonly [names: string[], width: number, says: string[]][] = [
   [['ceo.webp', 'ceo-dark.webp'], 800, []],
   [['ceo.jpg'], 3000, []],
@@ -111,7 +111,7 @@ test('a heading that has changed asks for new share pictures', () => {
 
 type Slip = readonly [file: string, line: string, changed: string, says: string];
 
-/** What is said about a copy of the content with some slips in it. */
+/** The problems of a copy of the content with some mistakes in it. */
 async function findSlips(slips: readonly Slip[]) {
   const folder = test.info().outputPath();
   const isCode = (path: string) => !path.includes('assets');
@@ -129,7 +129,7 @@ async function findSlips(slips: readonly Slip[]) {
   return problems;
 }
 
-test('what the compiler finds in the content is said in an editor’s words', async () => {
+test('errors of the compiler in the content are said in an editor’s words', async () => {
   const slips: readonly Slip[] = [
     ['affiliations', "name: 'Lumetra'", 'name: 5', 'It is a text'],
     ['affiliations', "['cyber-security']", "['cyber']", 'There is no “cyber”'],
@@ -161,7 +161,7 @@ for (const [line, changed, says] of [
   });
 }
 
-/** A copy of a value in which one part is another. */
+/** A copy of a value with one part replaced. */
 function withChange<T>(value: T, [step = '', ...rest]: string[], part: unknown): T {
   const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
   copy[step] = rest.length > 0 ? withChange(copy[step], rest, part) : part;

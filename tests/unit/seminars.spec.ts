@@ -81,7 +81,7 @@ for (const [zone, times] of Object.entries(localTimes)) {
   });
 }
 
-test('who has to come to a seminar reads its own time alone', () => {
+test('a face-to-face seminar shows no local time', () => {
   const inTheRoom = {
     date: '2025-04-15',
     start: '10:00',
@@ -91,7 +91,7 @@ test('who has to come to a seminar reads its own time alone', () => {
   expect(localTime(inTheRoom, 'Europe/Berlin')).toBe('');
 });
 
-test('an address holds the filters, and what it says besides is ignored', () => {
+test('an address holds the filters, and unknown parts are ignored', () => {
   for (const query of [
     '',
     '?category=hr',
