@@ -237,26 +237,24 @@ test('a message opened from a card begins with a line about its seminar', async 
   await expect(form.message).toBeHidden();
 });
 
-for (const screen of ['small', 'phone', 'tablet', 'desktop'] as const) {
-  test(`the summary of a seminar finds its room reserved, ${screen}`, async ({ page }) => {
-    await page.setViewportSize(screens[screen]);
-    const longest = seminars.toSorted((a, b) => b.title.length - a.title.length);
-    const places = () =>
-      page
-        .getByRole('heading')
-        .filter({ hasText: new RegExp(`${text.heading}|${contactPage.officeHours}`) })
-        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    for (const { slug, title } of longest.slice(0, 3)) {
-      await page.goto('about:blank');
-      const scripts = await hold(page);
-      await page.goto(`${contactPath}?seminar=${slug}#message`);
-      const reserved = await places();
-      scripts.release();
-      await expect(page.getByRole('region', { name: title })).toBeInViewport({ ratio: 1 });
-      expect(await places(), title).toEqual(reserved);
-    }
-  });
-}
+test('the summary of a seminar finds its room reserved', async ({ page }) => {
+  const longest = seminars.toSorted((a, b) => b.title.length - a.title.length)[0] as Seminar;
+  const places = () =>
+    page
+      .getByRole('heading')
+      .filter({ hasText: new RegExp(`${text.heading}|${contactPage.officeHours}`) })
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
+    await page.goto('about:blank');
+    const scripts = await hold(page);
+    await page.goto(`${contactPath}?seminar=${longest.slug}#message`);
+    const reserved = await places();
+    scripts.release();
+    await expect(page.getByRole('region', { name: longest.title })).toBeInViewport({ ratio: 1 });
+    expect(await places(), screen).toEqual(reserved);
+  }
+});
 
 test('reasons and outcome move nothing beside the form', async ({ page }) => {
   await page.setViewportSize(screens.desktop);

@@ -63,9 +63,9 @@ for (const [place, { path, heading }] of documents.entries()) {
 test('no picture of the home page loses more than a tenth, and the hero leaves no gap', async ({
   page,
 }) => {
+  await open(page, '/');
   for (const width of [600, 768, 1024, 1440, 2560, 3440]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
     for (const picture of await page.locator('main img').all()) {
       await picture.scrollIntoViewIfNeeded();
       const lost = picture.evaluate(async (img: HTMLImageElement) => {
