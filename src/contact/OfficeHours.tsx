@@ -26,6 +26,7 @@ export function OfficeHours() {
               [theme.breakpoints.down(narrowPhone)]: { flexDirection: 'column' },
               py: 1.5,
               '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
+              '@media print': { py: 0.5 },
             })}
           >
             <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>

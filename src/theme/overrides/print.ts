@@ -15,7 +15,7 @@ export const print = {
     },
     // A partner's logo is drawn by its ground.
     'body *:not([role="img"])': { background: 'none !important' },
-    'dialog, img, .MuiIconButton-root, .MuiButton-root, [data-screen-only]': {
+    'dialog, img, .MuiIconButton-root, .MuiButton-root, .MuiButton-icon, [data-screen-only]': {
       display: 'none !important',
     },
     // The address is what remains of such a button.
