@@ -221,8 +221,16 @@ test('each document fits its device, has icons, and fetches pictures of one sche
   for (const { path } of documents) {
     const html = documentOf(path);
     expect(html, path).toContain('content="width=device-width, initial-scale=1');
+    expect(html, 'no white frame in the dark').toContain(
+      'name="color-scheme" content="light dark"',
+    );
+    const fonts = allIn(html, /<link[^>]*as="font"[^>]*href="([^"]*)"/g);
+    expect(fonts.map(isThere), `typefaces of ${path}`).toEqual([true, true]);
+    for (const [, sizes = ''] of html.matchAll(/<img[^>]*srcSet="([^"]*)"/gi)) {
+      expect(sizes, 'sharp on each screen').toContain(', ');
+    }
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-      const [file = ''] = allIn(html, new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'));
+      const [file = '/gone'] = allIn(html, new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'));
       expect(isThere(file), `${rel} of ${path}`).toBe(true);
     }
     expect(stylesOf(html), 'margins on paper').toMatch(/@page\{margin:\d+mm\}/);

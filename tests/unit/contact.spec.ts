@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
+import { phoneLink } from '../../src/content/company';
 import { mailLink } from '../../src/lib/addresses';
 
 const address = 'kim@example.com';
@@ -94,7 +95,7 @@ test('only an answer of the service decides between sent and not sent', async ()
   }
 });
 
-test('a mail link encodes any text', () => {
+test('a mail link encodes any text, and a phone link keeps the country', () => {
   const to = 'support@northmere.example';
   expect(mailLink({ to })).toBe(`mailto:${to}`);
   expect(mailLink({ to, subject: '', body: '' })).toBe(`mailto:${to}`);
@@ -103,4 +104,5 @@ test('a mail link encodes any text', () => {
   const link = new URL(mailLink({ to, subject, body: `half \ud83d` }));
   expect(link.searchParams.get('subject')).toBe(subject);
   expect(link.searchParams.get('body')).toBe('half \ufffd');
+  expect(phoneLink('+1 (503) 555-0142')).toBe('tel:+15035550142');
 });
