@@ -26,8 +26,8 @@ if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !==
 const initial = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 
 /**
- * React renders a document again that an extension has changed: saves what was typed to the draft, which the form
- * restores, and returns focus to the control of the same name and value.
+ * If an extension has changed the document, React re-renders it on the client. Saves typed values to the draft, which
+ * the form restores, and returns focus to the control of the same name and value.
  */
 function keepFieldsAndFocus() {
   for (const form of document.forms) draft.keep(form);

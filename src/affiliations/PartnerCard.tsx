@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { attributes } from '../lib/constants';
+import { forcedColors } from '../theme/media';
 import { Region, RegionHeading } from '../ui/Region';
 import { SeminarText } from '../ui/SeminarText';
 import { partnerLogos } from './partnerLogos';
@@ -45,7 +46,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
               mask: `url("${logo}") center / contain no-repeat`,
               forcedColorAdjust: 'none',
               printColorAdjust: 'exact',
-              '@media (forced-colors: active)': { bgcolor: 'CanvasText' },
+              [forcedColors]: { bgcolor: 'CanvasText' },
             }}
           />
         </Box>

@@ -1,20 +1,21 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { crashMeta, matchRoute, notFoundMeta } from '../content/routes';
+import { crashMeta, notFoundMeta } from '../content/routes';
 import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
+import { FirstDocument, useRoute } from '../ui/useRoute';
 import { canonicalSearch } from './canonicalSearch';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
 interface AppProps {
-  /** The first address and the path that its document was prerendered for: hosts and archives decide which. */
-  initial?: { pathname: string; prerenderedPath: string };
+  /** In a browser: where the app starts. */
+  initial?: FirstDocument;
 }
 
-const crashPage = (
+const crash = (
   <>
     <PageMeta {...crashMeta} />
     <CrashPage />
@@ -26,27 +27,35 @@ const crashPage = (
  * throw themselves, the crash page stands alone.
  */
 export function App({ initial }: AppProps) {
+  return (
+    <FirstDocument value={initial}>
+      <ErrorBoundary fallback={crash}>
+        <CurrentPage />
+        <Notices />
+      </ErrorBoundary>
+    </FirstDocument>
+  );
+}
+
+function CurrentPage() {
   const { pathname, search, hash, key } = useLocation();
-  const route = matchRoute(pathname === initial?.pathname ? initial.prerenderedPath : pathname);
+  const route = useRoute();
   const Page = route ? pages[route.key] : NotFoundPage;
   return (
-    <ErrorBoundary fallback={crashPage}>
-      <PageShell>
-        <ErrorBoundary key={pathname} resetKeys={[key]} fallback={crashPage}>
-          {route ? (
-            <PageMeta
-              title={route.title}
-              description={route.description}
-              path={route.path + canonicalSearch(route.key, search)}
-              hash={hash}
-            />
-          ) : (
-            <PageMeta {...notFoundMeta} hidden />
-          )}
-          <Page />
-        </ErrorBoundary>
-      </PageShell>
-      <Notices />
-    </ErrorBoundary>
+    <PageShell>
+      <ErrorBoundary key={pathname} resetKeys={[key]} fallback={crash}>
+        {route ? (
+          <PageMeta
+            title={route.title}
+            description={route.description}
+            path={route.path + canonicalSearch(route.key, search)}
+            hash={hash}
+          />
+        ) : (
+          <PageMeta {...notFoundMeta} hidden />
+        )}
+        <Page />
+      </ErrorBoundary>
+    </PageShell>
   );
 }

@@ -33,7 +33,7 @@ import { useSeminar } from './useSeminar';
 
 const { form: text, withoutScripts } = contactPage;
 
-/** From 600 px on: room for the form and, taken from the message, the reasons of a refusal. */
+/** Height of the form from `sm` up. Errors take their room from the message field, so the form does not grow. */
 export const panelHeight = { sm: '58rem', md: '55rem' };
 
 /** Milliseconds in which the second half of a double press follows. */
@@ -58,6 +58,8 @@ export function ContactForm() {
   const prefill = about && text.prefill(about);
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
+  // Until hydration the head script's attribute says so.
+  const withSummary = seminar ? '&' : `&:is([${attributes.seminar}] *)`;
 
   const isUntouched = ({ value }: HTMLTextAreaElement) =>
     Boolean(prefill) && value.trim() === prefill.trim();
@@ -184,11 +186,8 @@ export function ContactForm() {
           variant="h3"
           sx={(theme) => ({
             scrollMarginTop: 56,
-            // The summary above it comes along.
             [theme.breakpoints.down('sm')]: {
-              [`&${seminar ? '' : `:is([${attributes.seminar}] *)`}`]: {
-                scrollMarginTop: `calc(${summaryHeight} + 48px)`,
-              },
+              [withSummary]: { scrollMarginTop: `calc(${summaryHeight} + 48px)` },
             },
           })}
         >

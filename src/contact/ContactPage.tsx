@@ -60,7 +60,7 @@ export function ContactPage() {
         >
           <ContactForm />
           <Box
-            // Beside the form as high as it is at rest: reasons and outcome move nothing here.
+            // As high as the untouched form: errors and the outcome move nothing here.
             sx={{
               display: { xs: 'contents', sm: 'flex' },
               flexDirection: 'column',

@@ -14,7 +14,7 @@ interface ContactTileProps {
   children: ReactNode;
 }
 
-/** One way to reach the company: an icon, what it is, and the link, which may break. */
+/** One way to reach the company: an icon, what it is, and the link, which may wrap. */
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
     <Card

@@ -9,15 +9,16 @@ import { contactPage } from '../content/pages/contact';
 import type { FieldName } from './fields';
 
 /** No spelling checker: some browsers send what it checks, here a name or an address, to their maker. */
-const line = { spellCheck: false };
+const oneLine = { spellCheck: false };
 
-const kinds = {
-  user_name: { autoComplete: 'name', type: 'text', input: { ...line, dir: 'auto' } },
-  user_email: { autoComplete: 'email', type: 'email', input: line },
+const inputProps = {
+  user_name: { autoComplete: 'name', type: 'text', input: { ...oneLine, dir: 'auto' } },
+  user_email: { autoComplete: 'email', type: 'email', input: oneLine },
   message: {
     inputComponent: 'textarea' as unknown as OutlinedInputProps['inputComponent'],
-    // Its box is at least as high as the specification says (9). It gives what is more to the reasons of a refusal.
+    // At least 150 px (specification 9); errors take what is more.
     input: {
+      // A textarea has no type.
       type: undefined,
       rows: 4,
       dir: 'auto',
@@ -43,7 +44,7 @@ interface FormFieldProps {
 export function FormField({ name, readOnly, error }: FormFieldProps) {
   const id = useId();
   const errorId = useId();
-  const { input, ...kind } = kinds[name];
+  const { input, ...rest } = inputProps[name];
   return (
     <FormControl
       required
@@ -53,7 +54,7 @@ export function FormField({ name, readOnly, error }: FormFieldProps) {
     >
       <FormLabel htmlFor={id}>{contactPage.form.fields[name].label}</FormLabel>
       <OutlinedInput
-        {...kind}
+        {...rest}
         id={id}
         name={name}
         aria-describedby={error && errorId}

@@ -5,7 +5,7 @@ import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
 import { attributes, rootData } from '../lib/constants';
-import { formatDay, formatPrice, formatTimeRange, formatWeekday } from '../lib/format';
+import { formatDate, formatPrice, formatTimeRange } from '../lib/format';
 import { useIsHydrated } from '../lib/useIsHydrated';
 import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
@@ -85,9 +85,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
             </RegionHeading>
             <Facts sx={{ mt: 1 }}>
               <FactRow>
-                <Fact label={text.date}>
-                  {`${formatWeekday(new Date(seminar.date))}, ${formatDay(seminar.date)}`}
-                </Fact>
+                <Fact label={text.date}>{formatDate(seminar.date)}</Fact>
                 <Fact label={text.time}>
                   {text.at(formatTimeRange(seminar.start, seminar.hours))}
                 </Fact>

@@ -8,6 +8,7 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
+import { forcedColors } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { letterLink } from './letter';
 import { isUnconfirmed, type SendState } from './send';
@@ -24,8 +25,9 @@ function readable(address: string) {
 }
 
 /**
- * How the message is doing, below the form, since a notice can be missed (WCAG 2.2.1). Without a confirmation also
- * every other way to get the message across; after it the values that went out, on paper, too. Scrolls into sight while focus is in the form.
+ * How the message is doing, below the form, since a notice can be missed (WCAG 2.2.1). Until delivery is confirmed it
+ * offers other ways; after it, it shows the values that were sent, on paper, too. Scrolls into sight while focus is in
+ * the form.
  */
 export function SendStatus({ status, message }: SendState) {
   const panel = useRef<HTMLDivElement>(null);
@@ -45,9 +47,7 @@ export function SendStatus({ status, message }: SendState) {
         // Clear of the notice, which on a phone is as wide as the screen.
         scrollMarginBottom: theme.spacing(24),
         [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
-        ...(status === 'none'
-          ? { '@media (forced-colors: active)': { border: 0 } }
-          : { mt: 2, p: 2.5 }),
+        ...(status === 'none' ? { [forcedColors]: { border: 0 } } : { mt: 2, p: 2.5 }),
       })}
     >
       <Typography

@@ -13,8 +13,8 @@ export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 /** `waiting`: no answer for so long that the message may have arrived; the answer may still come. */
 export type SendStatus = 'none' | 'sending' | 'waiting' | Outcome;
 
-/** Whether delivery is unconfirmed, so that the form offers other ways. */
-export const isUnconfirmed = (status: SendStatus) => !/^(none|sending|sent)$/.test(status);
+/** Whether a message went out without a confirmation, so that the form offers other ways. */
+export const isUnconfirmed = (status: SendStatus) => !['none', 'sending', 'sent'].includes(status);
 
 /** The message that was sent last, and what is known about it. */
 export interface SendState {
@@ -41,6 +41,7 @@ const valuesOf = (message?: ContactMessage) => JSON.stringify(message);
 /** Attempts that may have arrived: on their way, or ended without a sure answer. */
 const undecided = new Set<ContactMessage>();
 
+/** Records an attempt that may arrive. */
 export function beginAttempt(message: ContactMessage) {
   undecided.add(message);
 }

@@ -36,7 +36,7 @@ export function useFieldErrors() {
       if (field === form.querySelector(':invalid')) field.focus();
       check(fieldsOf(form));
     },
-    /** When fields may have been corrected, by whomever. */
+    /** When fields may have been corrected, also by a password manager. */
     revalidate: (form: HTMLFormElement) => {
       const invalid = fieldsOf(form).filter(({ name }) => errors[name as FieldName]);
       if (invalid.length > 0) check(invalid);

@@ -1,6 +1,6 @@
 // The partners, in the order of the page. Change the words between the quotes; a new slug needs
 // a logo of that name in src/assets/logos/partners. ${seminarEntries['tax-update'].title} stands for the title of the
-// seminar with that slug, and follows it. Whose people teach stands in seminars.ts.
+// seminar with that slug, and follows it. seminars.ts says whose people teach.
 import { seminarEntries } from './seminars';
 
 /** The fields of partners (specification 2), in the order of the page. */

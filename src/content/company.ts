@@ -24,6 +24,3 @@ export function leaderEmail(name: string): string {
   const parts = letters.toLowerCase().split(/\P{Letter}+/u);
   return `${parts.filter(Boolean).join('.')}@${company.domain}`;
 }
-
-/** A phone number as a `tel:` address (RFC 3966). */
-export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

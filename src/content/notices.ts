@@ -6,7 +6,7 @@ export interface NoticeText {
   text: string;
 }
 
-/** Notices of the site, to the letter of specification 8. */
+/** Notices of the site; the first three have the wording of specification 8. */
 export const noticeTexts = {
   sendFailed: {
     title: 'Error',

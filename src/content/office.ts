@@ -35,7 +35,7 @@ export const week = [
 
 type Weekday = (typeof week)[number];
 
-/** A row of the office hours: one day or the days from one to another; closed where no times are said. */
+/** A row of the office hours: one day or the days from one to another. */
 export interface OfficeHours {
   days: readonly [first: Weekday, last?: Weekday];
   /** `09:00`, in the company's time zone. */

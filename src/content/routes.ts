@@ -73,10 +73,10 @@ export const matchRoute = (pathname: string): Route | undefined =>
 export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** The contact form on its page, as an address names it: `/contact#message` */
+/** Id of the heading of the contact form: `/contact#message` */
 export const formId = 'message';
 
-/** Headings of notes on the contact page: `/contact#visit` */
+/** Ids of regions of the contact page: `/contact#visit` */
 export const visitId = 'visit';
 export const privacyId = 'privacy';
 export const accessibilityId = 'accessibility';

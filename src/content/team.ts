@@ -1,9 +1,9 @@
-// The leaders, in the order of the page. Change the words between the quotes; the e-mail
+// The leaders, in the order of the page. Change the words between the quotes; the email
 // address follows from the name, so a new name gives a new address. ${company.name} stands for the
-// company's name, and follows it. What a leader teaches stands in seminars.ts.
+// company's name, and follows it. seminars.ts says what a leader teaches.
 import { company } from './company';
 
-/** A leader (specification 3). The e-mail address is made from the name, see `leaderEmail`. */
+/** A leader (specification 3). The email address is made from the name, see `leaderEmail`. */
 export interface TeamMember {
   /** Names the portrait in `src/assets/originals/portraits`. */
   slug: string;

@@ -54,8 +54,8 @@ const wide = {
   '& p': { color: 'text.onPictureBody', textWrap: 'balance' },
 } satisfies SxProps<Theme>;
 
-/** Goes on to the left as the wall and the floor of the picture. */
-const ground =
+/** Continues the picture's wall and floor to the left. */
+const backdrop =
   ({ wall, floor }: (typeof pictures)[keyof typeof pictures]) =>
   (theme: Theme) => ({
     backgroundColor: theme.vars.palette.background[wall],
@@ -70,7 +70,8 @@ interface FeatureCardProps {
 }
 
 /**
- * A reason to choose the seminars: small with an icon, or wide with a picture whose backdrop the card continues. Not for something to click, since a reason leads nowhere.
+ * A reason to choose the seminars: small with an icon, or wide with a picture whose backdrop the card continues. Not
+ * for something to click, since a reason leads nowhere.
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;
@@ -81,7 +82,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
       surface="soft"
       sx={[
         isWide ? wide : small,
-        isWide && ground(pictures[variant.picture]),
+        isWide && backdrop(pictures[variant.picture]),
         { p: { xs: 3, sm: 3.5 } },
       ]}
     >

@@ -26,7 +26,7 @@ const pictureStyle = {
   insetBlockEnd: 0,
   maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
   [full]: {
-    // It grows with the hero alone, in the middle, and fades into what it leaves at both sides.
+    // Grows with the hero, centered, and fades out at both sides.
     width: 'auto',
     maxWidth: '100%',
     height: '100%',
@@ -78,7 +78,7 @@ export function Hero() {
               maxWidth: { xs: '8.5em', sm: 'none', md: '8.5em' },
               textWrap: { xs: 'wrap', sm: 'balance', md: 'wrap' },
               [theme.breakpoints.between('md', 'lg')]: { fontSize: 'heroTablet' },
-              // Four lines there, too.
+              // Keeps the headline to four lines on narrow phones.
               [theme.breakpoints.down(narrowPhone)]: { fontSize: 'heroSmall' },
             })}
           >

@@ -5,12 +5,10 @@ import { FeatureCard } from './FeatureCard';
 import { Hero } from './Hero';
 import { Journey } from './Journey';
 
-/** Four small cards, and two wide ones in the middle; in the order of the code in any width. */
+/** Four small cards, and two wide ones with a picture; in the order of the code in any width. */
 const bento = {
   gap: { xs: 2, sm: 2.5 },
-  '& > :nth-of-type(6n + 3), & > :nth-of-type(6n + 4)': {
-    gridColumn: { sm: 'span 2' },
-  },
+  '& > :has(picture)': { gridColumn: { sm: 'span 2' } },
 };
 
 /** Home: the promise, six reasons, and what a visitor takes away (specification 2). */

@@ -3,16 +3,16 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { useLocation } from 'react-router-dom';
 import { company } from '../content/company';
 import { layoutText } from '../content/layout';
 import { addressLine, hoursLine } from '../content/office';
-import { accessibilityId, matchRoute, privacyId, routeOf, routes } from '../content/routes';
+import { accessibilityId, privacyId, routeOf, routes } from '../content/routes';
 import { siteUrl } from '../lib/siteUrl';
 import { screenOnly } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
+import { useRoute } from '../ui/useRoute';
 import { Logo } from './Logo';
 
 const contact = routeOf('contact').path;
@@ -29,7 +29,7 @@ const links = [
  */
 export function Footer() {
   const labelId = useId();
-  const { path } = matchRoute(useLocation().pathname) ?? {};
+  const route = useRoute();
   return (
     <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
       <Container>
@@ -69,7 +69,7 @@ export function Footer() {
           </div>
         </Typography>
         <Typography variant="facts" sx={{ display: 'none', displayPrint: 'block' }}>
-          {path && (siteUrl ?? company.domain).replace(/^https?:\/\//, '') + path}
+          {route && (siteUrl ?? company.domain).replace(/^https?:\/\//, '') + route.path}
         </Typography>
       </Container>
     </Box>

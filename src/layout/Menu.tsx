@@ -51,7 +51,7 @@ export function Menu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // A layout effect of a child runs before that of PageShell, which focuses the heading: the modal makes it inert.
+  // A layout effect of a child runs before that of PageShell, which focuses the heading: an open modal keeps it inert.
   useLayoutEffect(() => {
     // Not at hydration: a visitor may have opened it before.
     if (shownAt.current !== key) dialog.current?.close();
@@ -68,9 +68,10 @@ export function Menu() {
   return (
     <>
       <IconButton
+        // Focus returns by it if React renders the document again.
         name="menu"
         aria-haspopup="dialog"
-        // The head script has polyfills of `command` and `closedby`.
+        // React's types lack both; the head script has polyfills of `command` and `closedby`.
         {...{ command: 'show-modal', commandfor: id }}
         {...needsScripts}
         sx={{ display: { md: 'none' }, mr: -1.25, color: 'text.heading' }}

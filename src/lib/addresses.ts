@@ -16,3 +16,6 @@ export function mailLink({ to, subject, body }: Mail): string {
   ].filter(Boolean);
   return `mailto:${to}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
+
+/** A phone number as a `tel:` address (RFC 3966). */
+export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -1,15 +1,15 @@
 /*
  * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
- * root element, and an event.
+ * `html` element, and an event.
  */
 
 /** Key in localStorage of the chosen scheme: light, dark or system. Another key would drop visitors' choices. */
 export const schemeKey = 'northmere-scheme';
 
-/** The `data-` attributes of the root element, which styles depend on. */
+/** The `data-` attributes of the `html` element, which styles depend on. */
 export const rootData = () => document.documentElement.dataset;
 
-/** The attributes by which selectors name them. */
+/** Attributes that head script and app set, or that styles select. */
 export const attributes = {
   /** Present once the page is hydrated. */
   hydrated: 'data-hydrated',
@@ -28,6 +28,6 @@ export const attributes = {
 /** Event of the window: the page is hydrated, its controls answer. */
 export const hydratedEvent = 'hydrated';
 
-/** Names of controls that the head script knows; it queues presses of any button that has a name. */
+/** Names of controls that the head script knows; it queues presses of any named button without `commandfor`. */
 export const sendName = 'send';
 export const schemeName = 'scheme';

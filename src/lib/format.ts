@@ -28,6 +28,9 @@ export const formatLongWeekday = (moment: Date) => wordAt(weekdays, moment.getUT
 export const formatWeekday = (moment: Date) => formatLongWeekday(moment).slice(0, 3);
 export const formatMonth = (moment: Date) => wordAt(months, moment.getUTCMonth());
 
+/** `2025-04-15` → `Tue, April 15, 2025` */
+export const formatDate = (date: string) => `${formatWeekday(new Date(date))}, ${formatDay(date)}`;
+
 /** `13:30` → `1:30 PM` */
 export function formatTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

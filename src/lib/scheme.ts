@@ -3,7 +3,7 @@
  * browser's own bar has. Prerendered, both ask the system; a visitor's choice replaces that condition.
  */
 
-/** The choices of a visitor, in the order shown. */
+/** The choices of a visitor (MUI's `mode`), in the order shown. */
 export const schemeModes = ['system', 'light', 'dark'] as const;
 
 export type SchemeMode = (typeof schemeModes)[number];

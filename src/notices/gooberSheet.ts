@@ -1,5 +1,5 @@
 /**
- * Throws the styles of notistack away, since notices have styles of their own: goober, which writes them, finds a
+ * Discards the styles of notistack, since notices have styles of their own: goober, which writes them, finds a
  * sheet in `window._goober` that no page reads. By itself it sets `innerHTML`, which Trusted Types refuse. Must be
  * imported before notistack, whose styles are made when it is loaded.
  */

@@ -38,6 +38,7 @@ function dataScript(path: string): string {
  * @throws what the page throws; a build must not write half a page.
  */
 export function renderDocument({ key, path }: (typeof documents)[number]) {
+  // Without a prefixer: Lightning CSS adds prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
   const html = renderToString(

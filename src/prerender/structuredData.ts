@@ -82,7 +82,7 @@ function courseData(seminar: Seminar) {
       endDate: timestamp(endOf(seminar)),
       courseWorkload: `PT${seminar.hours}H`,
       maximumAttendeeCapacity: seminar.seats,
-      // Side by side, since they change together: the page stays small.
+      // Properties that differ together stand together: the HTML compresses better.
       courseMode: isOnline ? 'Online' : 'Onsite',
       ...(!isOnline && { location: companyReference }),
       organizer: companyReference,

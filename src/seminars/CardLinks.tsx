@@ -51,6 +51,7 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
         <CalendarTodayOutlined fontSize="small" />
         <HiddenText>{`${text.addToCalendar} ${title}`}</HiddenText>
       </a>
+      {/* A link: before hydration, and from the context menu, it gives the address of the card. */}
       <a
         href={`#${slug}`}
         onClick={(event) => {

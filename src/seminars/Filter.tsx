@@ -6,7 +6,7 @@ import { seminarCategories, seminarFormats } from '../content/seminars';
 import { chip, currentChip } from '../theme/overrides/actions';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
-import { inColors, ofKind, paintFiltered, type SeminarFilters, writeFilters } from './filters';
+import { inColors, paintFiltered, type SeminarFilters, withTag, writeFilters } from './filters';
 
 const text = seminarsPage.filter;
 
@@ -16,7 +16,7 @@ const choices = {
   format: { label: text.format, all: text.allFormats, labels: seminarFormats },
 };
 
-/** Its address, for links back from the list. */
+/** Id of the filter, for links back from the list. */
 export const filterId = 'choose-seminars';
 
 interface FilterProps {
@@ -30,7 +30,7 @@ interface FilterProps {
  */
 export function Filter({ filters }: FilterProps) {
   const id = useId();
-  // Shown at once, before the list follows, so that a quick second click builds on the first.
+  // Shown at once, before the list follows, so that a quick second press builds on the first.
   const [wanted, setWanted] = useOptimistic(filters);
   return (
     <Box
@@ -51,7 +51,7 @@ export function Filter({ filters }: FilterProps) {
           p: 0,
           listStyle: 'none',
         },
-        // The key to the colors of the season.
+        // The legend of the colors in Season.
         ...inColors(
           theme,
           (main) => ({
@@ -65,20 +65,20 @@ export function Filter({ filters }: FilterProps) {
           }),
           '::before',
         ),
-        ...paintFiltered((kind) => ({
-          [`& ul:has(${ofKind(kind)}) > li > [aria-current]`]: chip(theme),
-          [`& ul > li > ${ofKind(kind)}`]: currentChip(theme),
+        ...paintFiltered((tag) => ({
+          [`& ul:has(${withTag(tag)}) > li > [aria-current]`]: chip(theme),
+          [`& ul > li > ${withTag(tag)}`]: currentChip(theme),
         })),
       })}
     >
       <HiddenText id={id}>{text.label}</HiddenText>
-      {Object.entries(choices).map(([kind, { label, all, labels }]) => (
-        <div key={kind}>
-          <HiddenText id={id + kind}>{label}</HiddenText>
-          <ul aria-labelledby={id + kind}>
+      {Object.entries(choices).map(([filter, { label, all, labels }]) => (
+        <div key={filter}>
+          <HiddenText id={id + filter}>{label}</HiddenText>
+          <ul aria-labelledby={id + filter}>
             {[[undefined, all] as const, ...Object.entries(labels)].map(([value, words]) => {
-              const chosen = { ...wanted, [kind]: value };
-              const isCurrent = wanted[kind as keyof SeminarFilters] === value;
+              const chosen = { ...wanted, [filter]: value };
+              const isCurrent = wanted[filter as keyof SeminarFilters] === value;
               return (
                 <li key={words}>
                   <Link
@@ -87,7 +87,7 @@ export function Filter({ filters }: FilterProps) {
                     to={{ search: writeFilters(chosen) }}
                     inPlace
                     onFollow={() => startTransition(() => setWanted(chosen))}
-                    data-kinds={value}
+                    data-tags={value}
                     {...(isCurrent && { 'aria-current': 'true' })}
                   >
                     {words}

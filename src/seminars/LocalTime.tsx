@@ -7,7 +7,7 @@ import { localTime } from './times';
 
 /**
  * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than
- * ours. Renders by itself once the page is hydrated, without its card. No room is reserved: at home it stays empty.
+ * ours. Renders by itself once the page is hydrated, without its card. Reserves no room: it is empty in the company's time zone.
  */
 export function LocalTime({ seminar }: { seminar: Seminar }) {
   const isHydrated = useIsHydrated();

@@ -3,22 +3,22 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
 import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
-import { screenOnly } from '../theme/media';
+import { forcedColors, screenOnly } from '../theme/media';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
   inColors,
-  kindsOf,
   matchesFilters,
-  ofKind,
   paintFiltered,
   type SeminarFilters,
+  tagsOf,
+  withTag,
   writeFilters,
 } from './filters';
 
 const dayLength = 86_400_000;
 
-/** The season by the clock of UTC: its weekdays from Monday on, and those days of each week. */
+/** Weeks of the season, in UTC; each has the weekdays on which any seminar takes place. */
 function weeksOf(list: readonly Seminar[]) {
   const days = list.map(({ date }) => Date.parse(date)).sort((a, b) => a - b);
   const sinceMonday = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
@@ -36,7 +36,7 @@ function weeksOf(list: readonly Seminar[]) {
 interface SeasonProps {
   /** The filters in the address. */
   filters: SeminarFilters;
-  /** The season. */
+  /** Seminars to show; all by default. */
   list?: readonly Seminar[];
 }
 
@@ -114,13 +114,13 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             fontWeight: 'strong',
             textDecoration: 'none',
             '&:hover': { textDecoration: 'underline' },
-            '@media (forced-colors: active)': { border: '1px solid LinkText' },
+            [forcedColors]: { border: '1px solid LinkText' },
           },
           '& b': { fontWeight: 'inherit' },
           '& a > span': visuallyHidden,
           ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
           '& [data-left-out]': leftOut,
-          ...paintFiltered((kind) => ({ [`& a:not(${ofKind(kind)})`]: leftOut })),
+          ...paintFiltered((tag) => ({ [`& a:not(${withTag(tag)})`]: leftOut })),
         };
       }}
     >
@@ -159,7 +159,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                         search: isLeftOut ? '' : writeFilters(filters),
                         hash: seminar.slug,
                       }}
-                      {...kindsOf(seminar)}
+                      {...tagsOf(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >
                       <b aria-hidden="true">{number}</b>

@@ -13,13 +13,7 @@ import { formId, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/addresses';
-import {
-  formatDay,
-  formatDuration,
-  formatPrice,
-  formatTimeRange,
-  formatWeekday,
-} from '../lib/format';
+import { formatDate, formatDuration, formatPrice, formatTimeRange } from '../lib/format';
 import { notify } from '../notices/notify';
 import { from, largeText, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
 import { narrowColumns, narrowPhone } from '../theme/tokens';
@@ -28,9 +22,9 @@ import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { PageLink } from '../ui/PageLink';
 import { Picture } from '../ui/Picture';
-import { pictureGrounds, seminarPictures } from '../ui/seminarPictures';
+import { pictureBackdrops, seminarPictures } from '../ui/seminarPictures';
 import { CardLinks } from './CardLinks';
-import { kindsOf } from './filters';
+import { tagsOf } from './filters';
 import { LocalTime } from './LocalTime';
 
 const text = seminarsPage.card;
@@ -156,7 +150,7 @@ const styles = (theme: Theme) => ({
     mt: 1.5,
     ...onlyWithoutScripts,
   },
-  // Up to the links, whose column is as wide as Register Now.
+  // Spans the column of the links, too, which is as wide as Register Now.
   '& .ask': { gridArea: 'ask / ask / ask / links', mt: 0.75, justifySelf: 'start' },
   '@media print': {
     p: 1,
@@ -186,7 +180,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       component="article"
       aria-labelledby={titleId}
       id={slug}
-      {...kindsOf(seminar)}
+      {...tagsOf(seminar)}
       {...(highlighted && { 'aria-current': 'true' })}
       sx={styles}
     >
@@ -196,7 +190,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
         priority={priority}
         sx={(theme) => ({
-          bgcolor: pictureGrounds[seminar.category],
+          bgcolor: pictureBackdrops[seminar.category],
           gridArea: 'picture',
           alignSelf: 'start',
           aspectRatio: { xs: '1', sm: '13 / 7' },
@@ -218,7 +212,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       <Facts className="facts">
         <FactRow icon={CalendarTodayOutlined}>
           <Fact label={text.date}>
-            <time dateTime={date}>{`${formatWeekday(new Date(date))}, ${formatDay(date)}`}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
           </Fact>
           <Fact label={text.time}>{text.at(formatTimeRange(start, hours))}</Fact>
         </FactRow>

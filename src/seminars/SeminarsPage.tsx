@@ -20,7 +20,7 @@ import { IconLink } from '../ui/IconLink';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter, filterId } from './Filter';
-import { matchesFilters, ofKind, paintFiltered, readFilters } from './filters';
+import { matchesFilters, paintFiltered, readFilters, withTag } from './filters';
 import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
 import { SeminarCard } from './SeminarCard';
@@ -30,10 +30,10 @@ const { lead, goodToKnow, filter: text } = seminarsPage;
 /** Where there is room for the filter to stay in sight while the list scrolls. */
 const inSight = ({ breakpoints }: Theme) => `${breakpoints.up('lg')} and (min-height: 32em)`;
 
-/** Its height, in CSS pixels. */
+/** Height of the sticky filter, in CSS pixels. */
 const stickyHeight = target + 16;
 
-/** Most cards stay as they are when a choice draws the page again. */
+/** Keeps unchanged cards from re-rendering with a new choice. */
 const MemoCard = memo(SeminarCard);
 
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
@@ -75,12 +75,12 @@ export function SeminarsPage() {
       <Section tone="soft" space="close">
         <Box
           sx={(theme) => ({
-            ...paintFiltered((kind) => ({
-              [`& :is(section, li):has(article):not(:has(${ofKind(kind)}))`]: { display: 'none' },
-              [`& section:not(:has(${ofKind(kind)})) + section`]: { marginTop: 0 },
+            ...paintFiltered((tag) => ({
+              [`& :is(section, li):has(article):not(:has(${withTag(tag)}))`]: { display: 'none' },
+              [`& section:not(:has(${withTag(tag)})) + section`]: { marginTop: 0 },
             })),
             [inSight(theme)]: {
-              '& > :not(nav) :is(article, a, button, summary)': { scrollMarginTop: stickyHeight },
+              '& > section :is(article, a, button, summary)': { scrollMarginTop: stickyHeight },
             },
           })}
         >

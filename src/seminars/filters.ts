@@ -27,18 +27,19 @@ export function writeFilters({ category, format }: SeminarFilters): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
+/** Whether a seminar is in the list that the filters leave. */
 export const matchesFilters = (seminar: Seminar, { category, format }: SeminarFilters) =>
   (!category || seminar.category === category) && (!format || seminar.format === format);
 
-/** Marks what a filter may leave out with its subject and its format. */
-export const kindsOf = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
-  'data-kinds': `${category} ${format}`,
+/** Tags what a filter may leave out with its subject and its format. */
+export const tagsOf = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
+  'data-tags': `${category} ${format}`,
 });
 
-/** What a mark says of one choice. */
-export const ofKind = (kind: string) => `[data-kinds~="${kind}"]`;
+/** Selector of elements with a tag. */
+export const withTag = (tag: string) => `[data-tags~="${tag}"]`;
 
-/** Styles of what is marked, in the colors of each subject. */
+/** Styles of tagged elements in the colors of their subject. */
 export const inColors = (
   { vars, radius }: Theme,
   styles: (main: string, label: string) => object,
@@ -46,8 +47,8 @@ export const inColors = (
 ): Record<string, object> =>
   Object.fromEntries(
     Object.entries(vars.palette.subject).map(([subject, { main, label }]) => [
-      `& ${ofKind(subject)}${part}`,
-      // Round, since a color alone is not for everybody.
+      `& ${withTag(subject)}${part}`,
+      // HR is round, so that subjects differ in more than color (WCAG 1.4.1).
       { ...styles(main, label), ...(subject === 'hr' && { borderRadius: radius.full }) },
     ]),
   );
@@ -56,16 +57,16 @@ export const inColors = (
  * Styles for each choice that the address can name, until hydration: the build knows no query, so the document has all
  * seminars. Without scripts they all stay.
  */
-export const paintFiltered = (styles: (kind: string) => object): Record<string, object> => {
+export const paintFiltered = (styles: (tag: string) => object): Record<string, object> => {
   const { category, format, hydrated, scripts } = attributes;
   const choices = [
-    ...Object.keys(seminarCategories).map((kind) => [category, kind]),
-    ...Object.keys(seminarFormats).map((kind) => [format, kind]),
+    ...Object.keys(seminarCategories).map((tag) => [category, tag]),
+    ...Object.keys(seminarFormats).map((tag) => [format, tag]),
   ] as [string, string][];
   return Object.fromEntries(
-    choices.map(([attribute, kind]) => [
-      `html[${attribute}="${kind}"]:not([${hydrated}], [${scripts}]) &`,
-      styles(kind),
+    choices.map(([attribute, tag]) => [
+      `html[${attribute}="${tag}"]:not([${hydrated}], [${scripts}]) &`,
+      styles(tag),
     ]),
   );
 };

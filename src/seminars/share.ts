@@ -15,11 +15,11 @@ async function copy(title: string, url: string) {
   }
 }
 
-/** Closed by the visitor, or open already. A sheet that could not open is an AbortError, too, in other words. */
+/** Whether the visitor closed the sheet, or one is open already. A sheet that fails to open is an AbortError, too, with another message. */
 const isHarmless = (failure: unknown) =>
   failure instanceof DOMException &&
   (failure.name === 'InvalidStateError' ||
-    (failure.name === 'AbortError' && /cancel|by (the )?user/i.test(failure.message)));
+    (failure.name === 'AbortError' && /cancel|abort|by (the )?user/i.test(failure.message)));
 
 /**
  * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the

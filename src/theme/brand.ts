@@ -12,7 +12,7 @@ export const typefaces = { display: 'Bricolage Grotesque', text: 'Figtree' } as 
 /** The lightest and the boldest weight that is drawn in each. */
 export const typefaceWeights = { display: [700, 700], text: [400, 700] } as const;
 
-/** How round corners are, in CSS pixels: all radii are multiples of it. None makes corners sharp. */
+/** How round corners are, in CSS pixels: all radii are multiples of it. 0 makes corners sharp. */
 export const radiusUnit = 4;
 
 /** The unit of `theme.spacing` in CSS pixels: distances and paddings are multiples of it. */

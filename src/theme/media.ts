@@ -8,7 +8,7 @@ export const from = (width: 'container' | keyof typeof breakpoints) =>
 
 /**
  * Styles where scripts are off or did not arrive, in windows too narrow for the links of the bar. The prerendered
- * document carries `data-scripts="off"`; its inline script takes it away, and puts it back when scripts are missing.
+ * document carries `data-scripts="off"`; the head script removes it, and sets it again if the entry fails to load.
  */
 export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
   [theme.breakpoints.down('md')]: {
@@ -31,8 +31,8 @@ export const onlyWithoutScripts = {
   [`[${attributes.scripts}] &`]: { display: 'revert' },
 };
 
-/** Props of what a rule of the page's base styles hides without scripts. */
+/** Props of an element that works only with scripts; `surfaces.ts` hides it without. */
 export const needsScripts = { 'data-needs-scripts': '' };
 
-/** Props of what a rule of `overrides/print.ts` leaves out on paper, beside pictures, buttons and the menu. */
+/** Props of an element that `print.ts` hides on paper, as it does pictures, buttons and the menu. */
 export const screenOnly = { 'data-screen-only': '' };

@@ -1,8 +1,8 @@
 import { brandColor, radiusUnit, typefaces } from './brand.ts';
 import { ramp } from './ramp.ts';
 
-/**
- * Every literal value of the design, once. Palette, type and shape are made from these; the tables
+/*
+ * The values of the design that several files share. Palette, type and shape are made from these; the tables
  * and viewports of Storybook read them too. Sizes are in CSS pixels at a 16 px root.
  */
 
@@ -120,7 +120,7 @@ export const line = {
   ring: { thickness: '3px', offset: '2px' },
 } as const;
 
-/** Sizes beside those of the roles of type: of icons, and of words with more or less room than their role. */
+/** Sizes of icons, and of texts that differ from their variant. */
 export const fontSizes = {
   iconSmall: '1.125rem',
   iconLarge: '1.75rem',

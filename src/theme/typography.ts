@@ -14,7 +14,7 @@ function fluid(narrow: number, wide: number): string {
   return `clamp(${rem(narrow)}, ${rem(start)} + ${Number((slope * 100).toFixed(4))}vw, ${rem(wide)})`;
 }
 
-/** Of text of twice the size no more than lets the longest word of a heading stay whole on a phone. */
+/** Caps a size at a share of the window's width: the longest word of a heading fits a phone at 200 % text size. */
 const within = (percent: number, size: string) => `min(${size}, ${percent}vw)`;
 
 const heading = {

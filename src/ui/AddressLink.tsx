@@ -1,6 +1,5 @@
 import Link from '@mui/material/Link';
-import { phoneLink } from '../content/company';
-import { mailLink } from '../lib/addresses';
+import { mailLink, phoneLink } from '../lib/addresses';
 
 interface AddressLinkProps {
   /** An email address or a phone number, as it is read. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface FactProps {
   /** Heard before the fact. */
   label: string;
-  /** Whether translators change it; not for names. */
+  /** `no` for names, which translators leave alone. */
   translate?: 'no';
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ interface GroupProps {
   children: ReactNode;
 }
 
-/** A shelf of cards under a heading, which names the region; the next one keeps its distance. */
+/** A region of cards; its heading names it. */
 export function Group({ heading, children }: GroupProps) {
   return (
     <Region sx={{ '& + &': { mt: { xs: 6.5, md: 9 } } }}>

@@ -26,7 +26,7 @@ export function MailButton({ email, subject, color = 'primary' }: MailButtonProp
       translate="no"
       sx={(theme) => ({
         maxWidth: '100%',
-        // On phones what icon, address and the edges of the panel leave, up to 20 px.
+        // On phones what icon, address and panel leave; measured with `company.supportEmail`.
         [theme.breakpoints.down('sm')]: { px: 'clamp(11px, 50vw - 169px, 20px)' },
         [theme.breakpoints.down(narrowPhone)]: {
           fontSize: 'facts.fontSize',

@@ -5,7 +5,7 @@ interface NoBreakHyphensProps {
   children: string;
 }
 
-/** A line of its own would not pass the line of a link on. */
+/** An inline-block gets no underline from the link around it; `inherit` restores it. */
 const whole = { display: 'inline-block', textDecoration: 'inherit' };
 
 /**

@@ -6,7 +6,7 @@ import { NoBreakHyphens } from './NoBreakHyphens';
 import { Region, RegionHeading } from './Region';
 
 interface SectionProps {
-  /** `soft` is the tinted surface; two soft neighbours, the footer included, run into one. */
+  /** `soft` is the tinted surface; two soft neighbors, the footer included, run into one. */
   tone?: 'page' | 'soft';
   /** Space above and below: `wide` between the sections of a page, `close` below a title band. */
   space?: 'wide' | 'close';
@@ -41,9 +41,11 @@ export function Section({ tone = 'page', space = 'wide', heading, lead, children
             <RegionHeading variant="h2">
               <NoBreakHyphens>{heading}</NoBreakHyphens>
             </RegionHeading>
-            <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
-              {lead}
-            </Typography>
+            {lead && (
+              <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
+                {lead}
+              </Typography>
+            )}
           </Box>
         )}
         {children}

@@ -6,19 +6,20 @@ import { PageLink } from './PageLink';
 
 /** Of two titles that begin alike the longer one matches. */
 const titles = new RegExp(
-  `(${seminars
+  `\\b(${seminars
     .map(({ title }) => title.replace(/[^\w\s]/g, '\\$&'))
     .sort((one, other) => other.length - one.length)
-    .join('|')})`,
+    .join('|')})\\b`,
 );
 
 /** A text in which each title of a seminar is a link to its card. */
 export function SeminarText({ children }: { children: string }) {
-  return children.split(titles).map((part) => {
+  return children.split(titles).map((part, index) => {
     const seminar = seminars.find(({ title }) => title === part);
     return seminar ? (
       <Link
-        key={part}
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text never move
+        key={index}
         component={PageLink}
         to={`${routeOf('seminars').path}#${seminar.slug}`}
         // Taller for a finger; padding of words moves no lines.

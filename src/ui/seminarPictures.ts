@@ -11,7 +11,7 @@ export const seminarPictures = bySlug(
 );
 
 /** The backdrop of each subject's pictures, behind them while they load. */
-export const pictureGrounds: Record<SeminarCategory, string> = {
+export const pictureBackdrops: Record<SeminarCategory, string> = {
   accounting: 'background.picture',
   hr: 'background.pictureSand',
   it: 'background.picturePetrol',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ContactPage } from '../../src/contact/ContactPage';
-import { company, phoneLink } from '../../src/content/company';
+import { company } from '../../src/content/company';
 import { addressLine, hoursLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
+import { phoneLink } from '../../src/lib/addresses';
 import { samples } from '../fixtures/samples';
 import { onPaper } from '../support/media';
 import { alsoOnPhone, onScreen, wholePage } from '../support/modes';

@@ -32,6 +32,7 @@ test('Register Now shows its notice and nothing else; F8 leads to it, and Esc ba
   await expect(register, 'keys of others').toBeFocused();
   await page.keyboard.press('F8');
   await expect(area).toBeFocused();
+  await expect(area, 'its ring').toHaveCSS('outline-style', 'solid');
   await expect(area).toHaveAccessibleDescription(new RegExp(textOf(first)));
   await page.keyboard.press('Escape');
   await expect(saying(title)).toHaveCount(0);

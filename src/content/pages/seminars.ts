@@ -1,4 +1,4 @@
-import { formatDay, formatPrice, formatTimeRange, formatWeekday } from '../../lib/format';
+import { formatDate, formatPrice, formatTimeRange } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
 import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
@@ -8,8 +8,8 @@ const prices = seminars.map(({ price }) => price);
 const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatPrice);
 const confirmed = 'a seat is yours once we confirm it by email.';
 
-/** One, and more. */
-const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
+/** What the filter counts: singular and plural. */
+const nouns: Record<SeminarFormat | 'any', readonly [string, string]> = {
   any: ['seminar', 'seminars'],
   'face-to-face': ['face-to-face seminar', 'face-to-face seminars'],
   'live-webinar': ['live webinar', 'live webinars'],
@@ -17,9 +17,8 @@ const kinds: Record<SeminarFormat | 'any', readonly [string, string]> = {
 
 /** First line of a message or a mail about a seminar. */
 export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
-  const day = `${formatWeekday(new Date(date))}, ${formatDay(date)}`;
   const time = seminarsPage.card.at(formatTimeRange(start, hours)).replaceAll('\u00a0', ' ');
-  return `About: ${title}, ${day}, ${time}, ${formatPrice(price)} ${seminarsPage.card.priceUnit}`;
+  return `About: ${title}, ${formatDate(date)}, ${time}, ${formatPrice(price)} ${seminarsPage.card.priceUnit}`;
 };
 
 /** `Priya Raman, tax adviser` */
@@ -28,7 +27,7 @@ export const formatTeacher = ({ name, profession }: Teacher) => `${name}, ${prof
 /** What a share sheet hands over beside title and address. */
 export const shareText = ({ date, start, hours, format }: Seminar) =>
   [
-    `${formatWeekday(new Date(date))}, ${formatDay(date)}`,
+    formatDate(date),
     seminarsPage.card.at(formatTimeRange(start, hours)),
     seminarFormats[format],
   ].join(' · ');
@@ -75,7 +74,7 @@ export const seminarsPage = {
     allFormats: 'All formats',
     /** How many are left, and of which choice: announced when either changes. */
     count: (found: number, category?: SeminarCategory, format?: SeminarFormat) => {
-      const [one, more] = kinds[format ?? 'any'];
+      const [one, more] = nouns[format ?? 'any'];
       const kind = `${found} ${found === 1 ? one : more}`;
       return category ? `${kind} in ${seminarCategories[category]}` : kind;
     },

@@ -8,7 +8,7 @@ export const focusRing = (theme: Theme) => ({
   outlineOffset: line.ring.offset,
 });
 
-/** Of what can be pressed, in forced colors. */
+/** Border of controls in forced colors. */
 const edge = { [forcedColors]: { border: '1px solid ButtonText' } };
 
 /** A round control behind an icon, for an element that cannot be MUI's IconButton, too. */
@@ -20,8 +20,8 @@ export const iconControl = (theme: Theme) => ({
   '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)` },
 });
 
-/** A link among words. Many on one page take it from their parent, as plain elements. */
-export const link = (theme: Theme) => ({
+/** A link among words. */
+const link = (theme: Theme) => ({
   color: theme.vars.palette.link.main,
   fontWeight: weight.strong,
   // Longhands: Safari before 26.2 takes no thickness in the shorthand.
@@ -33,15 +33,15 @@ export const link = (theme: Theme) => ({
   '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: line.link.hover },
 });
 
-/** A small link on its own, as tall as a finger needs it; see `link` for many on one page. */
-export const action = (theme: Theme) => ({
+/** A small link on its own, as tall as a finger needs it. */
+const action = (theme: Theme) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
   minHeight: target,
 });
 
-/** A chip, and the current one, for where `aria-current` does not say which. */
+/** A chip, and the current one: before hydration `aria-current` is on the wrong one. */
 export const chip = ({ vars: { palette } }: Theme) => ({
   color: palette.text.heading,
   backgroundColor: palette.background.paper,

@@ -1,7 +1,7 @@
 /**
  * Every page on paper: words alone, close together, black on white. What only a screen can show or press is left out;
- * an element of that kind without a name here takes `screenOnly`. Each rule is important, since it ends what styles of
- * parts say.
+ * an element of that kind without a name here takes `screenOnly`. Declarations that override a
+ * component's are important.
  */
 export const print = {
   '@page': { margin: '11mm' },
@@ -13,7 +13,7 @@ export const print = {
       animation: 'none !important',
       boxShadow: 'none !important',
     },
-    // A partner's logo is drawn by its ground.
+    // A partner's logo is a masked background.
     'body *:not([role="img"])': { background: 'none !important' },
     'dialog, img, .MuiIconButton-root, .MuiButton-root, .MuiButton-icon, [data-screen-only]': {
       display: 'none !important',
@@ -36,7 +36,7 @@ export const print = {
       display: 'block !important',
       breakInside: 'avoid',
     },
-    // Without an edge a corner would cut into the first letter.
+    // Without a border a corner would cut into the first letter.
     '.MuiCard-root:not(.MuiPaper-outlined)': {
       overflow: 'visible !important',
       borderRadius: '0 !important',
@@ -45,7 +45,7 @@ export const print = {
       maxWidth: 'none !important',
       padding: '0 !important',
     },
-    // The card of a seminar has no box in a box.
-    '.MuiPaper-outlined:not([data-kinds]) > div': { padding: '8px !important' },
+    // The card of a seminar, which has tags, keeps its own padding.
+    '.MuiPaper-outlined:not([data-tags]) > div': { padding: '8px !important' },
   },
 };

@@ -5,7 +5,7 @@ import { barHeight, container } from '../tokens';
 import { focusRing } from './actions';
 import { print } from './print';
 
-/** Roles that are faint by design, and what takes their place where more contrast is asked for. */
+/** Faint roles, and what replaces them under `prefers-contrast: more`. */
 const moreContrast = {
   '--mui-palette-text-secondary': 'var(--mui-palette-text-heading)',
   '--mui-palette-divider': 'var(--mui-palette-text-heading)',
@@ -29,7 +29,7 @@ export const surfaces: Components<Theme> = {
       },
       '@media (prefers-contrast: more)': { body: moreContrast },
       [`html[${attributes.scripts}] [data-needs-scripts]`]: { display: 'none' },
-      // Pressed before the page was hydrated: it is not forgotten.
+      // A queued press.
       [`button[${attributes.pressed}]`]: {
         cursor: 'progress',
         backgroundImage:
@@ -38,7 +38,7 @@ export const surfaces: Components<Theme> = {
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       [largeText]: { 'h1, h2, h3': { hyphens: 'auto' } },
       'img, svg': { maxWidth: '100%' },
-      // Its `img` takes part in the layout alone.
+      // Only its `img` takes part in the layout.
       picture: { display: 'contents', '& > source': { display: 'none' } },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
@@ -49,8 +49,8 @@ export const surfaces: Components<Theme> = {
         },
       },
       ':focus-visible': { ...focusRing(theme), borderRadius: theme.radius.ring },
-      // Where a link has led to, with focus that nobody asked for.
-      ':is(h1, main, section, article):focus': { outline: 'none' },
+      // Navigations and hashes move focus here; a ring would mark no control.
+      ':is(h1, h2, main, article, main section):focus': { outline: 'none' },
       ...print,
     }),
   },
@@ -66,7 +66,7 @@ export const surfaces: Components<Theme> = {
   },
   MuiPaper: {
     defaultProps: { variant: 'outlined' },
-    // What MUI draws itself on a paper.
+    // MUI's overlay of the dark scheme.
     styleOverrides: { elevation: { backgroundImage: 'none' } },
   },
   MuiCard: {
@@ -76,7 +76,7 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         borderRadius: theme.radius.card,
         transition: 'none',
-        // They take the surface's own color away.
+        // Forced colors remove backgrounds.
         [forcedColors]: { border: '1px solid CanvasText' },
       }),
     },
@@ -108,7 +108,7 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           borderRadius: theme.radius.panel,
           backgroundColor: theme.vars.palette.background.panel,
-          // Paper has no ground, and words keep their own colors.
+          // Paper prints no background, so text keeps its colors.
           '@media screen': {
             '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
             '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
