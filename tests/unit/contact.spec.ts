@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
-import { phoneLink } from '../../src/content/company';
-import { mailLink } from '../../src/lib/addresses';
+import { mailLink, phoneLink } from '../../src/lib/addresses';
 
 const address = 'kim@example.com';
 
