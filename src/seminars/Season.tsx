@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
 import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
-import { forcedColors, screenOnly } from '../theme/media';
+import { forcedColors, screenOnly, sign } from '../theme/media';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
@@ -50,6 +51,7 @@ interface SeasonProps {
  * the name of its link says anyway. Days without a seminar are for the eye only.
  */
 export function Season({ filters, list = seminars }: SeasonProps) {
+  const summaryId = useId();
   const weeks = weeksOf(list);
   const monthOf = (week?: Date[]) => week?.[0] && formatMonth(week[0]);
   return (
@@ -76,9 +78,9 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             fontWeight: 'strong',
             cursor: 'pointer',
             '&::-webkit-details-marker': { display: 'none' },
-            '&::after': { content: ['"+"', '"+" / ""'], typography: 'h4' },
+            '&::after': { ...sign('+'), typography: 'h4' },
           },
-          '&[open] > summary::after': { content: ['"–"', '"–" / ""'] },
+          '&[open] > summary::after': sign('–'),
           // Beside the heading there is room for it; other browsers keep it folded.
           '@supports selector(::details-content)': {
             [theme.breakpoints.up('md')]: {
@@ -93,7 +95,9 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             gridAutoFlow: 'column',
             gridTemplateRows: `auto repeat(${weeks[0]?.length ?? 0}, minmax(${target}px, auto))`,
             gridTemplateColumns: 'auto',
-            gridAutoColumns: 'minmax(24px, 48px)',
+            gridAutoColumns: 'minmax(24px, 3rem)',
+            // Days stay beside the names of their weekdays.
+            justifyContent: 'start',
             m: 0,
             p: 0,
             listStyle: 'none',
@@ -124,9 +128,9 @@ export function Season({ filters, list = seminars }: SeasonProps) {
         };
       }}
     >
-      <summary>{seminarsPage.season}</summary>
+      <summary id={summaryId}>{seminarsPage.season}</summary>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
-      <ol role="list">
+      <ol role="list" aria-labelledby={summaryId}>
         <li aria-hidden="true" />
         {weeks[0]?.map((day) => (
           <li key={day.getUTCDay()} aria-hidden="true" data-label="">

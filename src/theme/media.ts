@@ -25,6 +25,12 @@ export const largeText = `@media (max-width: ${narrowest}em)`;
 /** The visitor's own few colors take the place of the site's; edges show what a surface would. */
 export const forcedColors = '@media (forced-colors: active)';
 
+/** Content of a pseudo-element that is seen and not heard; older browsers read it out. */
+export const sign = (text: string) => ({
+  content: `"${text}"`,
+  '@supports (content: "" / "")': { content: `"${text}" / ""` },
+});
+
 /** Shown only without scripts. */
 export const onlyWithoutScripts = {
   display: 'none',

@@ -2,6 +2,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { sign } from '../theme/media';
 
 interface FactProps {
   /** Heard before the fact. */
@@ -48,17 +49,16 @@ export const Facts = styled('div')(({ theme }) => ({
     fontSize: theme.typography.iconSmall,
     color: theme.vars.palette.icon.main,
   },
-  // The dot of the first fact of a line falls outside, and is cut off.
+  // The dot of the first fact of a line falls outside, and is cut off; the ring of a link is not.
   '& dl': {
     display: 'flex',
     flexWrap: 'wrap',
     margin: '0 0 0 -0.9em',
-    clipPath: 'inset(0 0 0 0.9em)',
+    clipPath: 'inset(-1em -1em -1em 0.55em)',
   },
   '& dl > div': { paddingLeft: '0.9em' },
   '& dl > div::before': {
-    // Older browsers read the dot out.
-    content: ['"·"', '"·" / ""'] as unknown as string,
+    ...sign('·'),
     display: 'inline-block',
     width: '0.9em',
     marginLeft: '-0.9em',

@@ -137,6 +137,8 @@ test('a day of the season leads to its card, and drops a filter that leaves it o
   const day = (title: string) => page.getByRole('link', { name: new RegExp(`: ${title}, `) });
   const marked = page.getByRole('article').and(page.locator('[aria-current]'));
   const [own] = ofHr as [Seminar];
+  const season = page.getByRole('list', { name: seminarsPage.season, exact: true });
+  await expect(season.getByRole('link')).toHaveCount(seminars.length);
   await day(own.title).click();
   await expect(page).toHaveURL(`/seminars?category=hr#${own.slug}`);
   await expect(marked).toBeFocused();
