@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
@@ -93,7 +94,10 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
               <FactRow>
                 <Fact label={text.teacher}>
                   <span translate="no">{seminar.teacher.name}</span>
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  <Box
+                    component="span"
+                    sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}
+                  >
                     {`, ${seminar.teacher.profession}`}
                   </Box>
                 </Fact>

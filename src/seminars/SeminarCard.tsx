@@ -5,17 +5,25 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
-import { formId, routeOf } from '../content/routes';
+import { formId, routeOf, visitId } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/addresses';
 import { formatDate, formatDuration, formatPrice, formatTimeRange } from '../lib/format';
 import { notify } from '../notices/notify';
-import { from, largeText, needsScripts, onlyWithoutScripts, screenOnly } from '../theme/media';
+import {
+  from,
+  largeText,
+  needsScripts,
+  onlyWithoutScripts,
+  screenOnly,
+  sign,
+} from '../theme/media';
 import { narrowColumns, narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
@@ -115,7 +123,9 @@ const styles = (theme: Theme) => ({
     color: 'text.heading',
   },
   '& .facts': { gridArea: 'facts', mt: 0.75 },
-  '& .profession': { display: { xs: 'none', sm: 'inline' } },
+  // As tall as a finger needs it; padding of words moves no lines.
+  '& .facts a': { py: 1.5, color: 'inherit', '&:hover': { color: 'link.hover' } },
+  [theme.breakpoints.down('sm')]: { '& .profession': visuallyHidden },
   '& details': {
     gridArea: 'about',
     mt: 1,
@@ -134,7 +144,10 @@ const styles = (theme: Theme) => ({
     fontWeight: 'strong',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
+    // Words of their own: an underline runs through what is inline.
+    '&::after': { ...sign('+'), display: 'inline-block', ml: 0.5 },
   },
+  '& [open] .more::after': sign('–'),
   '& ul': { my: 1, mx: 0, pl: 2.5 },
   '& details p': { m: 0 },
   '& .price': {
@@ -220,7 +233,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           <Fact label={text.format}>{seminarFormats[format]}</Fact>
           {format === 'face-to-face' ? (
             <Fact label={text.place} translate="no">
-              {text.town}
+              <PageLink to={`${routeOf('contact').path}#${visitId}`}>{text.town}</PageLink>
             </Fact>
           ) : (
             <LocalTime seminar={seminar} />

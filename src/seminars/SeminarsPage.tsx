@@ -133,7 +133,11 @@ export function SeminarsPage() {
           {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}
           {groups.slice(0, isWhole ? undefined : 1).map(({ id, group }) => (
             <Group key={id} heading={seminarCategories[id]}>
-              <CardGrid columns={{ sm: 2, md: 3 }}>
+              <CardGrid
+                columns={{ sm: 2, md: 3 }}
+                // Neighbors of an open card do not grow with it.
+                sx={{ '&:has([open])': { alignItems: 'start' } }}
+              >
                 {group.map((seminar) => (
                   <MemoCard
                     key={seminar.slug}

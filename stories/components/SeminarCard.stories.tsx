@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
-import { calendarPath, formId, routeOf } from '../../src/content/routes';
+import { calendarPath, formId, routeOf, visitId } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
@@ -99,13 +99,14 @@ export const Highlighted: Story = {
   },
 };
 
-/** A seminar that one comes to in person says where. */
+/** A seminar that one comes to in person says where, and leads to how to get there. */
 export const FaceToFace: Story = {
   parameters: sameColors,
   args: { seminar: faceToFace },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(seminarFormats['face-to-face'])).toBeVisible();
-    await expect(canvas.getByText(text.town)).toBeVisible();
+    const town = canvas.getByRole('link', { name: text.town });
+    await expect(town).toHaveAttribute('href', `${routeOf('contact').path}#${visitId}`);
   },
 };
 

@@ -90,7 +90,7 @@ export const seminarsPage = {
     mailBody: 'Number of seats, or your question:',
     /** Leads to a message about this seminar. */
     ask: 'Book or ask',
-    addToCalendar: 'Calendar',
+    addToCalendar: 'Add to calendar',
     copyLink: 'Copy link',
     /** In place of `copyLink` on devices with a share sheet. */
     share: 'Share',
