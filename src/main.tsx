@@ -21,7 +21,7 @@ const { pathname, search, hash } = window.location;
 const prerenderedPath = root.dataset.path ?? normalizePath(sitePath(pathname));
 // Hosts also answer `/team/` and `/team.html`. The copy of an archive, below another path, keeps its address.
 if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !== notFoundPath) {
-  window.history.replaceState(null, '', hostPath(prerenderedPath) + search + hash);
+  window.history.replaceState(window.history.state, '', hostPath(prerenderedPath) + search + hash);
 }
 const initial = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 

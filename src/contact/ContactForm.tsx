@@ -68,8 +68,13 @@ export function ContactForm() {
     if (!form.current) return;
     draft.restore(form.current);
     const field = messageFieldOf(form.current);
-    if (!field || !about || isSending || field.value.includes(about)) return;
+    if (!field || !about || isSending) return;
     const { length } = field.value;
+    const { state } = window.history;
+    // After a reload or Back a line that the visitor has deleted stays away.
+    const isDeleted = length && state?.about === about;
+    window.history.replaceState({ ...state, about }, '');
+    if (isDeleted || field.value.includes(about)) return;
     // Keeps the caret of a visitor who writes.
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;

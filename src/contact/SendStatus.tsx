@@ -77,7 +77,7 @@ export function SendStatus({ status, message }: SendState) {
         <Typography component="div" variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
           <strong>{text.yourWords}</strong>
           <Box dir="auto" translate="no" sx={{ whiteSpace: 'pre-wrap' }}>
-            {`${message.user_name}\n${message.message}`}
+            {`${message.user_name}\n${message.message.trim()}`}
           </Box>
         </Typography>
       )}

@@ -229,6 +229,11 @@ test('a message opened from a card begins with a line about its seminar', async 
     await ask(second);
     await expect(form.message, time).toHaveValue(both);
   }
+  await form.message.fill('How do I get there?');
+  await page.reload();
+  await hydrated(page);
+  await expect(form.message, 'deleted lines stay away').toHaveValue('How do I get there?');
+  await form.message.fill(both);
   await form.send.click();
   await form.expectSaid('sent');
   await expect(form.form).toContainText(both);
