@@ -61,7 +61,7 @@ export function Footer() {
           <Logo />
           <div>
             <div translate="no">{addressLine}</div>
-            {hoursLine} · <AddressLink address={company.phone} />
+            <AddressLink address={company.phone} /> · {hoursLine}
           </div>
           <div>
             <div>{layoutText.copyright}</div>

@@ -4,17 +4,18 @@ import { seminars } from '../content/seminars';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { PageLink } from './PageLink';
 
-/** Of two titles that begin alike the longer one matches. */
-const titles = new RegExp(
+/** Titles, and who teaches. Of two that begin alike the longer one matches. */
+const names = new RegExp(
   `\\b(${seminars
-    .map(({ title }) => title.replace(/[^\w\s]/g, '\\$&'))
+    .flatMap(({ title, teacher }) => [title, teacher.name])
+    .map((name) => name.replace(/[^\w\s]/g, '\\$&'))
     .sort((one, other) => other.length - one.length)
     .join('|')})\\b`,
 );
 
-/** A text in which each title of a seminar is a link to its card. */
+/** A text in which each title of a seminar is a link to its card, and no name of a teacher is translated. */
 export function SeminarText({ children }: { children: string }) {
-  return children.split(titles).map((part, index) => {
+  return children.split(names).map((part, index) => {
     const seminar = seminars.find(({ title }) => title === part);
     return seminar ? (
       <Link
@@ -27,6 +28,11 @@ export function SeminarText({ children }: { children: string }) {
       >
         <NoBreakHyphens>{part}</NoBreakHyphens>
       </Link>
+    ) : names.test(part) ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text never move
+      <span key={index} translate="no">
+        {part}
+      </span>
     ) : (
       part
     );
