@@ -4,7 +4,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../../src/content/seminars';
 import { Filter } from '../../src/seminars/Filter';
 import { inContainer } from '../support/frames';
-import { expectEdge, inForcedColors, withStates } from '../support/modes';
+import { expectOutlined, inForcedColors, withStates } from '../support/modes';
 
 const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
 
@@ -55,6 +55,6 @@ export const ForcedColors: Story = {
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('link', { current: true });
     await expect(chosen).toHaveLength(2);
-    await expectEdge(...chosen);
+    await expectOutlined(chosen, canvas.getAllByRole('link'));
   },
 };

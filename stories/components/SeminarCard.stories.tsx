@@ -61,6 +61,7 @@ export const Default: Story = {
       await expect(article).toHaveTextContent(words);
     }
     await expect(card.getByRole('button', { name: `${text.register} ${title}` })).toBeEnabled();
+    await expect(card.getByText(text.mail)).not.toBeVisible();
     await expect(article).toHaveTextContent(`${text.teacher}${teacher.name}`);
     for (const [words, address] of [
       [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formId}`],

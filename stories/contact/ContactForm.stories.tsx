@@ -52,6 +52,7 @@ export const AtRest: Story = {
     for (const name of fieldNames) await expect(field(name)).toBeRequired();
     await expect(canvas.getByRole('link', { name: text.ownMail })).toBeVisible();
     await expect(canvas.getByText(text.privacy)).toBeVisible();
+    await expect(canvas.getByText(contactPage.withoutScripts)).not.toBeVisible();
     await expect(send()).toHaveAccessibleName(text.send);
     await expect(status()).toHaveTextContent(/^$/);
   },

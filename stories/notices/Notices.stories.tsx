@@ -79,7 +79,11 @@ export const ToastError: Story = {
   name: 'Toast error: not sent',
   // Proves spec-8.1.
   tags: ['!autodocs'],
-  play: (context) => show(context, 'Message fails'),
+  play: async (context) => {
+    await show(context, 'Message fails');
+    const red = getComputedStyle(document.body).getPropertyValue('--mui-palette-notice-error');
+    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor: red });
+  },
 };
 
 /** Register Now names the seminar. */

@@ -5,6 +5,7 @@ import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
 import { CrashPage } from '../../src/errors/CrashPage';
+import { hostPath } from '../../src/lib/siteUrl';
 import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -43,6 +44,9 @@ export const Desktop: Story = {
     for (const name of [crashPage.action, company.supportEmail]) {
       await expect(main.getByRole('link', { name })).toBeVisible();
     }
+    // The Storybook lies below "./", a trial below a path of its host.
+    const home = main.getByRole('link', { name: crashPage.action });
+    await expect(home).toHaveAttribute('href', hostPath(routeOf('home').path));
   },
 };
 

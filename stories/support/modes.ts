@@ -76,11 +76,18 @@ export const inForcedColors = {
   parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
 };
 
-/** In forced colors the part has an edge, since its background is gone. A person's browser draws the ordinary page. */
+/** A person's browser draws the ordinary page. */
+const areForced = () => window.matchMedia('(forced-colors: active)').matches;
+
+/** In forced colors the part has an edge, since its background is gone. */
 export async function expectEdge(...parts: Element[]) {
-  if (!window.matchMedia('(forced-colors: active)').matches) return;
-  for (const part of parts) {
-    const { borderStyle, outlineStyle } = getComputedStyle(part);
-    await expect(borderStyle + outlineStyle).not.toBe('nonenone');
-  }
+  if (!areForced()) return;
+  for (const part of parts) await expect(getComputedStyle(part).borderStyle).not.toBe('none');
+}
+
+/** In forced colors these are outlined, and no other part beside them. */
+export async function expectOutlined(chosen: Element[], all: Element[]) {
+  if (!areForced()) return;
+  const outlined = all.filter((part) => getComputedStyle(part).outlineStyle !== 'none');
+  await expect(outlined).toEqual(chosen);
 }

@@ -164,6 +164,10 @@ test('each refused field says why until it is filled, by the visitor or a form f
     for (const name of names) await expect(form.field(name)).toHaveAccessibleDescription('');
   }
   await form.expectSaid('sent');
+  await form.write({ ...question, user_email: 'kim' });
+  await form.send.click();
+  await expect(form.field('user_email')).toHaveAccessibleDescription(texts.user_email.malformed);
+  await expect(form.field('user_email')).toBeFocused();
   expect(service.received).toHaveLength(1);
 });
 

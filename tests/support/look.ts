@@ -106,8 +106,8 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
       if (all.has(element)) return 'the end';
       all.add(element);
       const isMarked = [element, element.parentElement].some((one) => {
-        const { boxShadow, outlineStyle } = getComputedStyle(one ?? element);
-        return outlineStyle !== 'none' || boxShadow !== 'none';
+        const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(one ?? element);
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
       });
       if (!isMarked) return `no ring: ${element.textContent}`;
       const [box] = element.getClientRects();
