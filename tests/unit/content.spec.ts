@@ -40,7 +40,6 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['team.1.name', '李', 'gives no address'],
   ['team.1.role', 'Treasurer', 'Chief Financial Officer'],
   ['company.supportEmail', 'a@b.example,c@d.example', 'is not one email address'],
-  ['company.supportEmail', 'support@northmre.example', 'is not at the domain'],
   ['company.phone', '503 555-0142', 'is not a number'],
   ['officeHours.1.closes', '13:00', '14:00, Sunday'],
   ['routes.1.title', 'x'.repeat(61), 'is too long'],
