@@ -6,7 +6,8 @@ import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
 import { draft } from './contact/draft';
 import { normalizePath, notFoundPath } from './content/routes';
-import { hydratedEvent, rootData } from './lib/constants';
+import { resumeAfterBfcache } from './lib/bfcache';
+import { hydratedEvent, identifierPrefix, rootData } from './lib/constants';
 import { tolerateForeignNodes } from './lib/foreignNodes';
 import { browserCache } from './lib/prerenderedStyles';
 import { basePath, hostPath, sitePath } from './lib/siteUrl';
@@ -68,8 +69,11 @@ function hydrate(root: HTMLElement) {
   );
   startTransition(() => {
     if (root.childElementCount > 0)
-      hydrateRoot(root, site, { onRecoverableError: (error) => console.warn(error) });
-    else createRoot(root).render(site);
+      hydrateRoot(root, site, {
+        identifierPrefix,
+        onRecoverableError: (error) => console.warn(error),
+      });
+    else createRoot(root, { identifierPrefix }).render(site);
   });
 }
 
@@ -83,5 +87,6 @@ function fetchMissingPictures() {
 
 declareVariables(theme);
 tolerateForeignNodes();
+resumeAfterBfcache();
 hydrate(root);
 window.addEventListener('online', fetchMissingPictures);

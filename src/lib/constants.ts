@@ -3,6 +3,9 @@
  * `html` element, and an event.
  */
 
+/** Before each id that React makes: extensions made with React have the others. */
+export const identifierPrefix = 'northmere-';
+
 /** Key in localStorage of the chosen scheme: light, dark or system. Another key would drop visitors' choices. */
 export const schemeKey = 'northmere-scheme';
 

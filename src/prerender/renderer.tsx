@@ -7,6 +7,7 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { pageHead } from '../app/PageMeta';
 import { notFoundMeta, notFoundPath, routes } from '../content/routes';
+import { identifierPrefix } from '../lib/constants';
 import { stylesAttribute } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
 import { calendarFiles } from './calendar';
@@ -48,6 +49,7 @@ export function renderDocument({ key, path }: (typeof documents)[number]) {
         <App />
       </StaticRouter>
     </AppProviders>,
+    { identifierPrefix },
   );
   const route = routes.find((one) => one.key === key);
   return {

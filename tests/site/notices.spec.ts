@@ -3,7 +3,7 @@ import { noticeAreaText } from '../../src/content/notices';
 import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
 import { expect, open, test } from '../support/test';
-import { notices, registerButton } from '../support/visit';
+import { follow, notices, registerButton } from '../support/visit';
 
 test.use({ hasTouch: true });
 
@@ -135,6 +135,22 @@ test('nothing is scheduled in React while a page with a notice enters the bfcach
   expect(scheduled).toBe(0);
 });
 
+// As Firefox does it: it drops what is posted meanwhile.
+test('a page that leaves with focus in a field works after Back', async ({ page }) => {
+  await open(page, routeOf('contact').path);
+  await page.getByRole('textbox').first().focus();
+  await page.evaluate(async () => {
+    // oxlint-disable-next-line typescript/unbound-method -- Put back below.
+    const { postMessage } = MessagePort.prototype;
+    MessagePort.prototype.postMessage = () => undefined;
+    (document.activeElement as HTMLElement).blur();
+    for (let turn = 0; turn < 9; turn += 1) await Promise.resolve();
+    MessagePort.prototype.postMessage = postMessage;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await follow(page, 'team');
+});
+
 test('F8 gives focus back over a change of windows', async ({ page }) => {
   await open(page, path);
   const register = registerButton(page);
@@ -196,6 +212,7 @@ test('a press that leaves the notice and ends outside drags nothing', async ({ p
   await page.mouse.down();
   await page.mouse.move(x, y - 60);
   await page.mouse.up();
+  await page.mouse.down({ button: 'right' });
   for (const step of [0, 20, 40]) await page.mouse.move(x + step, y);
   expect((await notice.boundingBox())?.x).toBe(before?.x);
 });

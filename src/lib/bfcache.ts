@@ -1,0 +1,17 @@
+/**
+ * Firefox drops messages that are posted while a page enters the bfcache. React schedules by them, such as after the
+ * `blur` of a field, and would wait for its last one forever: posts that again when the page comes back.
+ */
+export function resumeAfterBfcache() {
+  let port: MessagePort | undefined;
+  // oxlint-disable-next-line typescript/unbound-method -- Called with the port below.
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function (...given: [unknown]) {
+    // oxlint-disable-next-line typescript/no-this-alias -- React posts `null`, by this port.
+    if (given[0] === null) port = this;
+    postMessage.apply(this, given);
+  };
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) port?.postMessage(null);
+  });
+}
