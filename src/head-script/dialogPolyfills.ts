@@ -7,9 +7,15 @@ function invokeCommand({ target }: MouseEvent) {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** A press on the backdrop has the dialog itself as its target. */
+let pressed: EventTarget | null = null;
+
+function notePress({ target }: PointerEvent) {
+  pressed = target;
+}
+
+/** A press on the backdrop has the dialog itself as its target; so has the end of a drag from the menu to there. */
 function closeOnBackdrop({ target }: MouseEvent) {
-  if (target instanceof HTMLDialogElement) target.close();
+  if (target instanceof HTMLDialogElement && target === pressed) target.close();
 }
 
 /** Polyfills invoker commands (Safari before 26.2) and `closedby` (Safari) for the menu; React passes both on. */
@@ -18,6 +24,7 @@ export function polyfillDialogs() {
     window.addEventListener('click', invokeCommand, true);
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
+    window.addEventListener('pointerdown', notePress, true);
     window.addEventListener('click', closeOnBackdrop, true);
   }
 }

@@ -97,7 +97,8 @@ function start(event?: Event) {
 }
 
 function queuePress(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLButtonElement>('button[name]');
+  const { target } = event;
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('button[name]');
   if (!button || button.hasAttribute('commandfor') || data.scripts) return;
   event.preventDefault();
   // React replays clicks that it sees during hydration: the press would be done twice.

@@ -1,7 +1,8 @@
-/** The element that a hash names; none for an empty one, or one that is not a valid encoding. */
+/** The part of the page that a hash names, not an element of an extension; none for an empty or invalid hash. */
 export function elementOfHash(hash: string): HTMLElement | null {
   try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const id = CSS.escape(decodeURIComponent(hash.slice(1)));
+    return document.querySelector<HTMLElement>(`main [id="${id}"]`);
   } catch {
     return null;
   }

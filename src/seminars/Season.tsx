@@ -94,8 +94,8 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             display: 'grid',
             gridAutoFlow: 'column',
             gridTemplateRows: `auto repeat(${weeks[0]?.length ?? 0}, minmax(${target}px, auto))`,
-            gridTemplateColumns: 'auto',
-            gridAutoColumns: 'minmax(24px, 3rem)',
+            // Their number is given, so that the box is as wide while the document still arrives.
+            gridTemplateColumns: `auto repeat(${weeks.length}, minmax(24px, 3rem))`,
             // Days stay beside the names of their weekdays.
             justifyContent: 'start',
             m: 0,

@@ -32,6 +32,8 @@ export function localTime(
 ): string {
   if (seminar.format !== 'live-webinar' || !timeZone) return '';
   const own = clockIn(timeZone, startOf(seminar));
+  // A zone that the library does not know.
+  if (Number.isNaN(own.getTime())) return '';
   const [date = '', time = ''] = own.toISOString().slice(0, 16).split('T');
   const shown = formatTimeRange(time, seminar.hours);
   if (date !== seminar.date) return `${formatWeekday(own)} ${shown}`;

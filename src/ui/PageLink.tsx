@@ -18,16 +18,19 @@ export const inPlaceState = 'in-place';
  * router's own `Link` weighs 3.6 kB more, for data that this site does not load.
  */
 export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkProps) {
+  const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state: inPlace && inPlaceState,
   });
   return (
     <a
       {...props}
-      href={useHref(to)}
+      href={href}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented) return;
+        // In the copy of an archive the browser follows, to the copy of the next page.
+        const isRewritten = event.currentTarget.href !== new URL(href, window.location.href).href;
+        if (event.defaultPrevented || isRewritten) return;
         follow(event);
         if (event.defaultPrevented) onFollow?.();
       }}

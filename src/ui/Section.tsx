@@ -12,7 +12,7 @@ interface SectionProps {
   space?: 'wide' | 'close';
   /** Names the section, as an h2. */
   heading?: string;
-  /** A sentence below the heading. */
+  /** A sentence below the heading; none without it. */
   lead?: string;
   /** Content of the band, within the width of the page. */
   children: ReactNode;
@@ -24,7 +24,13 @@ const spaces = { wide: { xs: 8, md: 13 }, close: { xs: 4, md: 5 } };
  * A band of the page from edge to edge whose content keeps to the container. With a heading it is a region of that
  * name, without one no landmark: too many landmarks are as bad as none.
  */
-export function Section({ tone = 'page', space = 'wide', heading, lead, children }: SectionProps) {
+export function Section({
+  tone = 'page',
+  space = 'wide',
+  heading,
+  lead,
+  children,
+}: SectionProps & ({ heading: string } | { lead?: never })) {
   const Band = heading ? Region : Box;
   return (
     <Band

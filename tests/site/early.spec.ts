@@ -127,7 +127,13 @@ for (const age of ['new', 'old'] as const) {
     await expect(menu).toBeVisible();
     await expect(focused).toHaveCount(1);
 
+    // Marks words of the menu.
+    await menu.getByRole('heading').hover();
+    await page.mouse.down();
+    await page.mouse.move(10, 400);
+    await page.mouse.up();
     for (const leave of [() => close.click(), () => page.mouse.click(10, 400)]) {
+      await expect(menu).toBeVisible();
       await leave();
       await expect(menu).toBeHidden();
       await button.click();

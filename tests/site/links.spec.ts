@@ -4,6 +4,7 @@ import { crashPage, notFoundPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
 import { teamPage } from '../../src/content/pages/team';
 import { crashMeta, routeOf, routes } from '../../src/content/routes';
+import { documentOf } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
 import { barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
@@ -123,6 +124,21 @@ test('unknown addresses lead on, and other spellings are understood', async ({ p
     await expect(page).toHaveURL(address.replace(/\/(?=\?|$)|\.html/, ''));
     await expect(barLink(page, 'team')).toHaveAttribute('aria-current', 'page');
   }
+});
+
+test('the copy of an archive, below another path, leads to the copies of its pages', async ({
+  page,
+}) => {
+  await page.route('**/web/2026/*', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const copy = documentOf(pathname.replace('/web/2026', ''));
+    const body = copy.replace(/(<a [^>]*href=")(?=\/)/g, '$1/web/2026');
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  await open(page, '/web/2026/seminars');
+  await expect(page).toHaveURL('/web/2026/seminars');
+  await follow(page, 'team');
+  await expect(page).toHaveURL('/web/2026/team');
 });
 
 test('pictures that failed offline are fetched once the connection is back', async ({

@@ -7,6 +7,7 @@ import { seminarFormats, seminars } from '../../src/content/seminars';
 import { localTime } from '../../src/seminars/times';
 import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
+import { serveArriving } from '../support/arriving';
 import { siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
@@ -111,6 +112,18 @@ test('a filtered address is painted filtered, without a shift, and keeps the pla
   await page.goBack();
   await hydrated(page);
   await expect.poll(() => scrolled(page)).toBe(1246);
+});
+
+test('the season is as wide as it will be while it still arrives', async ({ page }) => {
+  const { url, finish, close } = await serveArriving('/seminars', '<b aria-hidden');
+  await page.goto(url, { waitUntil: 'commit' });
+  const season = page.locator('details').filter({ hasText: seminarsPage.season });
+  await season.getByText('Tue').waitFor();
+  const before = await season.boundingBox();
+  finish();
+  await hydrated(page);
+  expect((await season.boundingBox())?.width).toBe(before?.width);
+  close();
 });
 
 test('without scripts, or where they give up, a filtered address has all seminars', async ({
@@ -219,14 +232,16 @@ test.describe('on a device in Berlin', () => {
     const copy = page.getByRole('link', { name: `${text.copyLink} ${last.title}`, exact: true });
     const heard = await announcementsOf(page);
     await page.evaluate(() => {
+      // Chrome and Safari; Firefox.
+      const closed = ['Share canceled', 'The operation was aborted. '];
       const share = () => {
-        navigator.canShare = () => false;
-        return Promise.reject(new DOMException('Share canceled', 'AbortError'));
+        const failure = new DOMException(closed.pop(), 'AbortError');
+        navigator.canShare = () => closed.length > 0;
+        return Promise.reject(failure);
       };
       Object.assign(navigator, { canShare: () => true, share });
     });
-    await copy.click();
-    await copy.click();
+    for (let presses = 0; presses < 3; presses += 1) await copy.click();
     await expect(saying(noticeTexts.linkCopied(last.title).text)).toBeVisible();
     expect(heard).toHaveLength(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);

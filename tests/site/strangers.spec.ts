@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { notFoundMeta } from '../../src/content/routes';
+import { formId, notFoundMeta, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
@@ -88,7 +88,9 @@ test('an extension changes a page before hydration: values, focus and head survi
   const head = await headOf(page);
   await page.route(/contact$|nowhere$/, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(/<main[^>]*>/, '$&<x-banner></x-banner>');
+    const body = (await response.text())
+      .replace(/<main[^>]*>/, '$&<x-banner></x-banner>')
+      .replace('</body>', '<form><textarea name="message"></textarea></form>$&');
     await route.fulfill({ response, body });
   });
   const { release } = await hold(page);
@@ -149,10 +151,10 @@ test('parameters of campaigns stay out of shared and indexed addresses', async (
   for (const [address, shared] of [
     ['/seminars?utm_source=newsletter&category=it&fbclid=x&format=fax', '/seminars?category=it'],
     [
-      `/contact?gclid=1&seminar=${seminars[0]?.slug}#message`,
-      `/contact?seminar=${seminars[0]?.slug}#message`,
+      `/contact?gclid=1&seminar=${seminars[0]?.slug}#${formId}`,
+      `/contact?seminar=${seminars[0]?.slug}#${formId}`,
     ],
-    ['/team?category=it', '/team'],
+    ['/team?category=it#root', '/team'],
     ['/contact?seminar=gone#nothing', '/contact'],
   ] as const) {
     expect(await addressOf(address), address).toEqual(new Set([shared]));
@@ -164,17 +166,24 @@ test('elements and ids of extensions break neither page nor menu', async ({ page
   await page.setViewportSize(screens.phone);
   await page.route('**/team', async (route) => {
     const response = await route.fetch();
-    const strange = ['menu', 'notice', 'voice', 'main'].map((id) => `<div id="${id}"></div>`);
+    const ofReact = Array.from({ length: 99 }, (_, place) => `_r_${place.toString(32)}_`);
+    const ids = ['menu', 'notice', 'voice', 'main', 'message', ...ofReact];
+    const strange = ids.map((id) => `<div id="${id}"></div>`);
     const body = (await response.text()).replace(
       /<body[^>]*>/,
       `$&<video-badge media="all"></video-badge>${strange.join('')}`,
     );
     await route.fulfill({ response, body });
   });
+  await page.addInitScript(() =>
+    window.addEventListener('load', () => document.dispatchEvent(new MouseEvent('click'))),
+  );
   await open(page, '/team');
-  const { menu, button } = menuOf(page);
+  const { menu, button, link } = menuOf(page);
   await button.click();
   await expect(menu).toBeVisible();
+  await link(routeOf('contact').name).click();
+  await expect(contactForm(page).message).toBeVisible();
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 

@@ -81,7 +81,7 @@ for (const [zone, times] of Object.entries(localTimes)) {
   });
 }
 
-test('a face-to-face seminar shows no local time', () => {
+test('a face-to-face seminar and an unknown time zone show no local time', () => {
   const inTheRoom = {
     date: '2025-04-15',
     start: '10:00',
@@ -89,6 +89,7 @@ test('a face-to-face seminar shows no local time', () => {
     format: 'face-to-face',
   } as const;
   expect(localTime(inTheRoom, 'Europe/Berlin')).toBe('');
+  expect(localTime({ ...inTheRoom, format: 'live-webinar' }, 'Mars/Phobos')).toBe('');
 });
 
 test('an address holds the filters, and unknown parts are ignored', () => {
