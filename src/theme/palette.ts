@@ -114,7 +114,7 @@ export const darkPalette: Scheme = {
     sand: warm.rosewoodSoft,
     panel: brand[900],
     ...darkBackdrop,
-    pictureSand: warm.pictureUmber,
+    pictureSand: warm.pictureRosewood,
   },
   button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.dark.label },
   link: { main: brand[300], hover: brand[200] },

@@ -23,7 +23,7 @@ export const warm = {
   rosewood: '#47303a',
   rosewoodSoft: '#39272f',
   rosewoodLine: '#5c414c',
-  pictureUmber: '#413126',
+  pictureRosewood: '#4b3038',
   peach: '#ffb694',
 } as const;
 
