@@ -8,7 +8,7 @@ import { Region, RegionHeading } from '../ui/Region';
 
 const { heading, parts } = contactPage.visit;
 
-/** Where the office and the seminar rooms are, and how to get in: `/contact#how-to-visit`. */
+/** Where the office and the seminar rooms are, and how to get in: `/contact#visit`. */
 export function Visit() {
   return (
     <Region

@@ -73,13 +73,13 @@ export const matchRoute = (pathname: string): Route | undefined =>
 export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** Id of the heading of the contact form: `/contact#write-to-us`, in words that no extension has */
-export const formId = 'write-to-us';
+/** Id of the heading of the contact form: `/contact#message` */
+export const formId = 'message';
 
-/** Ids of regions of the contact page: `/contact#how-to-visit` */
-export const visitId = 'how-to-visit';
-export const privacyId = 'privacy-note';
-export const accessibilityId = 'accessibility-note';
+/** Ids of regions of the contact page: `/contact#visit` */
+export const visitId = 'visit';
+export const privacyId = 'privacy';
+export const accessibilityId = 'accessibility';
 
 /** Where the build puts the calendar file of a seminar, or, as `seminars`, that of all of them. */
 export const calendarPath = (slug: string) => `/calendar/${slug}.ics`;
