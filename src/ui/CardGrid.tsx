@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 
 interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
-  columns: { sm?: number; md?: number; lg?: number };
+  columns: { sm: number; md?: number; lg?: number };
   /** Space between rows in steps of 8 px, where it differs from that between columns. */
   rowGap?: number | { xs: number; sm: number };
   /** What else differs. */
@@ -38,7 +38,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }:
             display: 'block',
             '& > li': {
               display: 'inline-grid',
-              width: `calc(${100 / (columns.sm ?? 1)}% - 8px)`,
+              width: `calc(${100 / columns.sm}% - 8px)`,
               margin: '0 8px 8px 0',
               verticalAlign: 'top',
               breakInside: 'avoid',
