@@ -6,7 +6,8 @@ import { privacyId } from '../../src/content/routes';
 import { inContainer } from '../support/frames';
 
 const meta = {
-  title: 'Components/Note',
+  title: 'Components/Note: privacy, accessibility',
+  id: 'components-note',
   component: Note,
   ...inContainer,
   args: { id: privacyId, ...contactPage.privacyNote },

@@ -5,10 +5,11 @@ import { seminars } from '../../src/content/seminars';
 import { Season } from '../../src/seminars/Season';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { inForcedColors, onScreen, withStates } from '../support/modes';
+import { expectEdge, inForcedColors, onScreen, withStates } from '../support/modes';
 
 const meta = {
-  title: 'Components/Season',
+  title: 'Components/Season: calendar',
+  id: 'components-season',
   component: Season,
   ...inColumn,
   args: { filters: {} },
@@ -72,4 +73,9 @@ export const TwoOnOneDay: Story = {
 };
 
 /** Days keep an edge where their colors are gone. */
-export const ForcedColors: Story = { ...Filtered, ...inForcedColors };
+export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
+  ...Filtered,
+  ...inForcedColors,
+  play: ({ canvas }) => expectEdge(...canvas.getAllByRole('link')),
+};

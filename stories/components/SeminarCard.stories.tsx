@@ -113,7 +113,7 @@ export const FaceToFace: Story = {
 
 /** Berlin's own time joins the facts, and the last link opens the phone's share sheet. */
 export const InBerlin: Story = {
-  name: 'On the phone of a visitor in Berlin',
+  name: 'On the phone of a visitor in Berlin (share)',
   parameters: sameColors,
   beforeEach: () => {
     mocked(device).timeZone.mockReturnValue('Europe/Berlin');

@@ -324,14 +324,30 @@ export const InternationalAddress: Story = {
   },
 };
 
+/** Letters that no alphabet has stay as they were sent. */
+export const UnreadableAddress: Story = {
+  name: 'Message sent, to an address that cannot be read',
+  tags: ['!autodocs'],
+  parameters: noSnapshot('It looks like any message that was sent.'),
+  play: async (context) => {
+    const user_email = 'kim@xn--99999.example';
+    await writeAndSend(context, { ...messageAbout('every season'), user_email });
+    await expectNotice(noticeTexts.sent);
+    await expect(formIn(context.canvas).status()).toHaveTextContent(user_email);
+  },
+};
+
 /** In forced colors: fields with reasons have edges, and so has the button. */
 export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
   ...inForcedColors,
   play: async (context) => {
     await RefusedEmpty.play?.(context);
     const { field, send } = formIn(context.canvas);
     await expectEdge(send());
-    for (const name of fieldNames) await expect(field(name)).toBeInvalid();
+    for (const name of fieldNames) {
+      await expectEdge(field(name).parentElement?.querySelector('fieldset') as Element);
+    }
   },
 };
 

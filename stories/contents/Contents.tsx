@@ -4,13 +4,11 @@ import { Heading } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useId, useState } from 'react';
 import { Table } from '../foundations/Table';
 
-const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '../../src/routes.ts'], {
-  eager: true,
-});
+const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 
-/** Read by code alone. The titles of seminars stand in a file of their own. */
+/** Read by code alone. */
 const isTechnical = (key: string, slug?: string) =>
-  (slug ? /^(slug|category|format|title)$/ : /^(id|key|kind|icon|picture)$/).test(key);
+  (slug ? /^(slug|category|format)$/ : /^(id|key|kind|icon|picture)$/).test(key);
 
 type Entry = [name: string, words: string];
 

@@ -12,7 +12,8 @@ import { siteAt } from '../support/site';
 const { path, name } = routeOf('team');
 
 const meta = {
-  title: 'Layout/Menu',
+  title: 'Layout/Menu: drawer',
+  id: 'layout-menu',
   component: Menu,
   ...siteAt(path),
   tags: ['!autodocs'],
@@ -63,6 +64,7 @@ export const ClosedAgain: Story = {
 
 /** What is behind it is gone in forced colors, too: the menu has an edge. */
 export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
   ...inForcedColors,
   play: async (context) => {
     const dialog = await open(context);

@@ -108,6 +108,7 @@ export const LongTitle: Story = {
 
 /** In forced colors, as Chromatic photographs it: the notice has an edge. */
 export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
   ...inForcedColors,
   play: async (context) => {
     await show(context, 'Message fails');

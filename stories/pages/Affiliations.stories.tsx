@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Partner organizations in five fields, and the note on the network. */
 export const Desktop: Story = {
   // Proves spec-2.18, spec-2.19.
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     const { heading, network } = affiliationsPage;
@@ -44,6 +45,7 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** Each partner with its logo, close together. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   ...onPaper,
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Ways to reach and to find the company, the form beside a picture, and the office hours. */
 export const Desktop: Story = {
   // Proves spec-2.15, spec-2.17.
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
@@ -73,6 +74,7 @@ export const WithoutScripts: Story = {
 
 /** Addresses and hours, without the form. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   ...onPaper,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A page that broke: bar and footer stand, and there are three ways on. */
 export const Desktop: Story = {
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();

@@ -4,7 +4,7 @@ import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { HomePage } from '../../src/home/HomePage';
 import { onPaper, withLargeText, withMoreContrast } from '../support/media';
-import { alsoOnPhone, inForcedColors, onScreen, wholePage } from '../support/modes';
+import { alsoOnPhone, expectEdge, inForcedColors, onScreen, wholePage } from '../support/modes';
 import { siteAt, withoutScripts } from '../support/site';
 
 const { hero, features, journey } = homePage;
@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 /** The promise, six reasons to choose the seminars, and what a visitor takes away. */
 export const Desktop: Story = {
   // Proves spec-1.1, spec-2.6, spec-2.7, spec-2.8.
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
@@ -47,10 +48,19 @@ export const Desktop: Story = {
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** In forced colors, as Chromatic photographs it: with the edges that these need. */
-export const ForcedColors: Story = { ...Desktop, ...inForcedColors };
+export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
+  ...inForcedColors,
+  play: async ({ canvas }) => {
+    const action = canvas.getByRole('link', { name: hero.action });
+    await expectEdge(canvas.getByRole('banner'), action, ...canvas.getAllByRole('article'));
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+};
 
 /** The words, in as few sheets as they need. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   ...onPaper,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
@@ -83,6 +93,7 @@ export const MoreContrast: Story = {
 
 /** Everything grows, and nothing is cut off. */
 export const LargeText: Story = {
+  name: 'Text of twice the size',
   ...withLargeText,
   // Browsers count the breakpoints in text, too: a wide window becomes a narrow one.
   globals: onScreen('tablet'),

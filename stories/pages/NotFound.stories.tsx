@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { App } from '../../src/app/App';
 import { notFoundPage } from '../../src/content/pages/errors';
-import { routeOf } from '../../src/content/routes';
+import { notFoundPath, routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
-import { alsoOnPhone, wholePage } from '../support/modes';
+import { alsoOnPhone, noSnapshot, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
+
+const { path } = routeOf('team');
 
 const meta = {
   title: 'Pages/Not found',
@@ -35,6 +38,18 @@ export const Desktop: Story = {
     }
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
+  },
+};
+
+/** A page of ours, for which the host has answered with the page of unknown addresses: nothing changes at hydration. */
+export const KnownAddress: Story = {
+  name: 'For a known address (404)',
+  tags: ['!autodocs'],
+  parameters: { path, ...noSnapshot('It looks like the whole page.') },
+  render: () => <App initial={{ pathname: path, prerenderedPath: notFoundPath }} />,
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveTextContent(notFoundPage.heading);
   },
 };
 

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** All seminars in three groups, with day, length, seats and price. */
 export const Desktop: Story = {
   // Proves spec-2.9, spec-2.10, spec-2.11, spec-3.6, spec-9.1, spec-9.2, spec-9.3, spec-9.4.
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -85,6 +86,7 @@ export const Highlighted: Story = {
 
 /** All seminars, close together, and nothing that only a screen can press. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   ...onPaper,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
@@ -104,6 +106,7 @@ export const WithoutScripts: Story = {
 
 /** Cards in forced colors: each has an edge. */
 export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
   ...inForcedColors,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
@@ -111,21 +114,38 @@ export const ForcedColors: Story = {
   },
 };
 
+const webinars = { category: 'accounting', format: 'live-webinar' } as const;
+
+/** The season without the webinars of a subject, or with the first alone. */
+const keepWebinars = (count: number) => () => {
+  const all = seminars as Seminar[];
+  const others = seminarsWith(webinars).slice(count);
+  const before = [...all];
+  all.splice(0, all.length, ...before.filter((one) => !others.includes(one)));
+  return () => void all.splice(0, all.length, ...before);
+};
+
 /** The only webinar of a subject: the count says "1 seminar". */
 export const OneFound: Story = {
   name: 'One seminar found',
   tags: ['!autodocs'],
-  parameters: { ...sameColors, path: `${path}?category=accounting&format=live-webinar` },
-  beforeEach: () => {
-    const all = seminars as Seminar[];
-    const others = seminarsWith({ category: 'accounting', format: 'live-webinar' }).slice(1);
-    const before = [...all];
-    all.splice(0, all.length, ...before.filter((one) => !others.includes(one)));
-    return () => void all.splice(0, all.length, ...before);
-  },
+  parameters: { ...sameColors, path: `${path}?${new URLSearchParams(webinars)}` },
+  beforeEach: keepWebinars(1),
   play: async ({ canvas }) => {
     const count = filter.count(1, 'accounting', 'live-webinar');
     await expect(await canvas.findByText(count)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+};
+
+/** A choice that nothing matches: the page says so, and the filter leads on. */
+export const NoneFound: Story = {
+  ...OneFound,
+  name: 'No seminar found (empty)',
+  beforeEach: keepWebinars(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(filter.nothing)).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: filter.allSubjects })).toBeVisible();
   },
 };

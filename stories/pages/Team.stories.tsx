@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** The four leaders, and an invitation to join them. */
 export const Desktop: Story = {
   // Proves spec-2.12, spec-2.13, spec-2.14, spec-3.7.
+  name: 'Whole page',
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
@@ -47,6 +48,7 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** Names and addresses, without portraits. */
 export const OnPaper: Story = {
+  name: 'On paper (print)',
   ...onPaper,
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));

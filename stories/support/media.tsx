@@ -55,16 +55,12 @@ function showAs(on: RegExp, off?: RegExp) {
   } satisfies StoryObj;
 }
 
-export const onPaper = { name: 'On paper (print)', ...showAs(/\bprint\b/, /\bscreen\b/) };
-export const withMoreContrast = { name: 'More contrast', ...showAs(/prefers-contrast: more/) };
-export const withLessTransparency = {
-  name: 'Less transparency',
-  ...showAs(/prefers-reduced-transparency/),
-};
+export const onPaper = showAs(/\bprint\b/, /\bscreen\b/);
+export const withMoreContrast = showAs(/prefers-contrast: more/);
+export const withLessTransparency = showAs(/prefers-reduced-transparency/);
 
 /** With text of twice the size, as a visitor can set it. */
 export const withLargeText = {
-  name: 'Text of twice the size',
   tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => {

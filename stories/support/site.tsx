@@ -32,7 +32,6 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
 
 /** Where scripts are off or did not arrive. */
 export const withoutScripts = {
-  name: 'Without scripts',
   tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => {
