@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
   useEffect,
   useEffectEvent,
+  useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -50,6 +51,7 @@ const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
+  const labelId = useId();
   const clearedAt = useRef(0);
   const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
   const { errors, handleInvalid, revalidate } = useFieldErrors();
@@ -163,7 +165,7 @@ export function ContactForm() {
       ref={form}
       // Without scripts it checks and goes nowhere; the words must not get into the address.
       method="dialog"
-      aria-labelledby={formId}
+      aria-labelledby={labelId}
       onSubmit={submit}
       onInvalidCapture={handleInvalid}
       onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
@@ -196,7 +198,8 @@ export function ContactForm() {
             },
           })}
         >
-          {text.heading}
+          {/* Not by `formId`, an id that an extension may have, too. */}
+          <span id={labelId}>{text.heading}</span>
         </Typography>
         {fieldNames.map((name) => (
           <FormField key={name} name={name} readOnly={isSending} error={errors[name]} />

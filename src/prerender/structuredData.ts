@@ -53,7 +53,7 @@ const companyData = {
   logo: urlOf('/icon-512.png'),
   image: urlOf(sharePictureOf('/').path),
   email: company.supportEmail,
-  telephone: company.phone,
+  telephone: company.phone.replace(/[^+\d]/g, ''),
   openingHoursSpecification: officeHours.map(openingHours),
 };
 
