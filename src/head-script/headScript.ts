@@ -125,7 +125,7 @@ startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
 // After the first paint, which may come later than `load` on a busy device.
 listen(['load'], () => {
-  const painted = new PerformanceObserver(() => setTimeout(start, 100));
+  const painted = new PerformanceObserver(() => start());
   painted.observe({ type: 'paint', buffered: true });
 });
 setTimeout(start, latestStart);
