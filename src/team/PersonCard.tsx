@@ -56,8 +56,14 @@ export function PersonCard({ person, priority }: PersonCardProps) {
         >
           <Address address={email} />
         </IconLink>
-        {/* HTML's placeholder for a link: without an address it takes no focus. */}
-        <Typography component="a" variant="facts" sx={{ py: 1.25 }}>
+        {/* A placeholder for a link: without an address it takes no focus, and crawlers follow none. */}
+        <Typography
+          component="a"
+          role="link"
+          aria-disabled="true"
+          variant="facts"
+          sx={{ py: 1.25 }}
+        >
           {text.linkedIn}
         </Typography>
       </Box>

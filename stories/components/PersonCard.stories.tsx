@@ -48,7 +48,7 @@ export const Default: Story = {
       mailLink({ to: address, subject: text.subject(person.name) }),
     );
     await expect(mail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(card.getByText(text.linkedIn)).toBeVisible();
+    await expect(card.getByRole('link', { name: text.linkedIn })).not.toHaveAttribute('href');
     mail.focus();
     await userEvent.tab();
     await expect(article, 'a placeholder is no Tab stop').not.toContainElement(
