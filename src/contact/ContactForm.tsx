@@ -198,7 +198,7 @@ export function ContactForm() {
             },
           })}
         >
-          {/* Not by `formId`, an id that an extension may have, too. */}
+          {/* An id of its own: an extension may have `formId`, too. */}
           <span id={labelId}>{text.heading}</span>
         </Typography>
         {fieldNames.map((name) => (

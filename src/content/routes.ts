@@ -1,8 +1,6 @@
 import { company } from './company';
 
-/**
- * The pages of the site: the one list that navigations, router, titles and files are made from (specification 2).
- */
+/** The pages of the site: the one list that navigations, router, titles and files are made from (specification 2). */
 export const routes = [
   {
     key: 'home',

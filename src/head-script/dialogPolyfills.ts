@@ -7,11 +7,8 @@ function invokeCommand({ target }: MouseEvent) {
   else if (!dialog.open) dialog.showModal();
 }
 
+/** Where the last press began. */
 let pressed: EventTarget | null = null;
-
-function notePress({ target }: PointerEvent) {
-  pressed = target;
-}
 
 /** A press on the backdrop has the dialog itself as its target; so has the end of a drag from the menu to there. */
 function closeOnBackdrop({ target }: MouseEvent) {
@@ -24,7 +21,7 @@ export function polyfillDialogs() {
     window.addEventListener('click', invokeCommand, true);
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    window.addEventListener('pointerdown', notePress, true);
+    window.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
     window.addEventListener('click', closeOnBackdrop, true);
   }
 }

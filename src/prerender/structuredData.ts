@@ -5,6 +5,7 @@ import { address, officeHours, week } from '../content/office';
 import { matchRoute, routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { seminars } from '../content/seminars';
+import { phoneLink } from '../lib/addresses';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';
 import { seminarPictures } from '../ui/seminarPictures';
@@ -53,7 +54,7 @@ const companyData = {
   logo: urlOf('/icon-512.png'),
   image: urlOf(sharePictureOf('/').path),
   email: company.supportEmail,
-  telephone: company.phone.replace(/[^+\d]/g, ''),
+  telephone: new URL(phoneLink(company.phone)).pathname,
   openingHoursSpecification: officeHours.map(openingHours),
 };
 

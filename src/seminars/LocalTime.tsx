@@ -7,7 +7,8 @@ import { localTime } from './times';
 
 /**
  * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than
- * ours. Renders by itself once the page is hydrated, without its card. Reserves no room: it is empty in the company's time zone.
+ * ours. Renders by itself once the page is hydrated, without its card. Reserves no room: it is empty in the company's
+ * time zone.
  */
 export function LocalTime({ seminar }: { seminar: Seminar }) {
   const isHydrated = useIsHydrated();

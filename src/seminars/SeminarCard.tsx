@@ -174,8 +174,8 @@ const styles = (theme: Theme) => ({
 
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
- * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. Not for seminars that
- * are over or full: the card lacks that state, and the button would lie.
+ * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. Not for seminars
+ * that are over or full: the card lacks that state, and the button would lie.
  *
  * Accessibility: the title is part of the names of all controls, seen or heard.
  */

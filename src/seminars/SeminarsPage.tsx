@@ -42,7 +42,8 @@ export function SeminarsPage() {
   const isHydrated = useIsHydrated();
   const filters = readFilters(isHydrated ? location.search : '');
   const hash = isHydrated ? location.hash : '';
-  // After a link the first group renders at once, the rest deferred. Back, reload and a hash need all, to find their place.
+  // After a link the first group renders at once, the rest deferred. Back, reload and a hash need all to find their
+  // place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
   const groups = (Object.keys(seminarCategories) as SeminarCategory[])

@@ -15,7 +15,10 @@ async function copy(title: string, url: string) {
   }
 }
 
-/** Whether the visitor closed the sheet, or one is open already. A sheet that fails to open is an AbortError, too, with another message. */
+/**
+ * Whether the visitor closed the sheet, or one is open already. A sheet that fails to open is an AbortError, too, with
+ * another message.
+ */
 const isHarmless = (failure: unknown) =>
   failure instanceof DOMException &&
   (failure.name === 'InvalidStateError' ||

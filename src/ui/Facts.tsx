@@ -33,8 +33,8 @@ export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; child
 }
 
 /**
- * Facts of a seminar in rows, a FactRow for each. Facts of a row share a line where they fit, with a dot between them. One
- * rule styles all parts: a page has hundreds, and each style takes time.
+ * Facts of a seminar in rows, a FactRow for each. Facts of a row share a line where they fit, with a dot between them.
+ * One rule styles all parts: a page has hundreds, and each style takes time.
  */
 export const Facts = styled('div')(({ theme }) => ({
   ...theme.typography.facts,

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A live webinar: its facts, the price of a seat, Register Now, and three things more that one can do: two of them are icons with a name. */
+/** A live webinar: its facts, the price of a seat, Register Now, Book or ask, and two icons with names. */
 export const Default: Story = {
   name: 'Facts and price (pricing)',
   ...withStates,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, contactPath, question, text } from '../support/contactForm';
+import { contactForm, contactPath, nothing, question, text } from '../support/contactForm';
 import { hold } from '../support/hold';
 import { type Answer, mailService } from '../support/mail';
 import { expect, hydrated, test } from '../support/test';
@@ -70,6 +70,7 @@ async function tell(page: Page, story: string) {
     'other words': () => form.message.fill('Other'),
     'first words': () => form.write(),
     'other words are there': () => form.expectToHold({ ...question, message: 'Other' }),
+    'nothing is left': () => form.expectToHold(nothing),
     reload: () => page.reload(),
     'to Team': () => follow(page, 'team'),
     Back: () => page.goBack({ waitUntil: 'commit' }),
@@ -94,6 +95,7 @@ const daily = `
   hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
   hydrated → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
   hydrated → silence → 15 s → other words → refused → “not sent” → late success → other words are there
+  hydrated → silence → to Team → late success → reload → Back → nothing is left
 `;
 
 const nightly = `
