@@ -8,7 +8,7 @@ import { surfaces } from './overrides/surfaces';
 import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { splitSchemes } from './schemes';
-import { breakpoints, duration, floatingShadow, line, radius } from './tokens';
+import { breakpoints, duration, floatingShadow, radius } from './tokens';
 import { typography } from './typography';
 
 /** The composed theme: tokens become palette, type and shape, then component overrides. */
@@ -30,11 +30,6 @@ export const theme = createTheme({
       short: duration.color,
       standard: duration.color,
     },
-  },
-  focusVisible: {
-    outlineWidth: line.ring.thickness,
-    outlineOffset: line.ring.offset,
-    outlineColor: 'var(--mui-palette-ring)',
   },
   components: { ...surfaces, ...actions, ...inputs, ...text },
 });

@@ -29,6 +29,8 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
   await page.goto('/contact');
   const mail = contactForm(page).form.getByRole('link', { name: company.supportEmail });
   await expect(mail).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+  await mail.focus();
+  await expect(mail, 'its ring').toHaveCSS('outline-style', 'solid');
   await page.goto('/seminars?category=hr');
   await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
   await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);

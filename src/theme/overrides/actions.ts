@@ -59,7 +59,11 @@ export const currentChip = ({ vars: { palette } }: Theme) => ({
 
 /** Buttons, icon buttons and links. */
 export const actions: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // MUI's own ring needs scripts.
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
@@ -103,7 +107,7 @@ export const actions: Components<Theme> = {
         props: { color: 'inverse' },
         style: ({ theme }) => ({
           '&:active': { backgroundColor: theme.vars.palette.inverse.light },
-          '&.Mui-focusVisible': {
+          '&:focus-visible': {
             outlineColor: theme.vars.palette.inverse.main,
             outlineOffset: '3px',
           },
