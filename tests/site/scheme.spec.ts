@@ -230,7 +230,7 @@ test('in forced colors, controls, cards and the current page have edges', async 
   }
   const current = page.getByRole('navigation').locator('[aria-current]');
   await expect(current.nth(0)).toHaveCSS('text-decoration-line', 'underline');
-  await expect(current.nth(1)).toHaveCSS('outline-style', 'solid');
+  await expect(current.nth(1)).toHaveCSS('border-top-width', '3px');
   for (const path of ['/contact', '/team', '/affiliations']) {
     await open(page, path);
     const surfaces = page.locator('.MuiPaper-root >> visible=true');

@@ -47,14 +47,13 @@ export const chip = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.background.paper,
   border: `1px solid ${palette.field.border}`,
   fontWeight: weight.medium,
-  outline: 0,
 });
 export const currentChip = ({ vars: { palette } }: Theme) => ({
   color: palette.background.paper,
   backgroundColor: palette.text.heading,
   borderColor: palette.text.heading,
   fontWeight: weight.strong,
-  [forcedColors]: { outline: '2px solid Highlight' },
+  [forcedColors]: { border: '3px solid Highlight' },
 });
 
 /** Buttons, icon buttons and links. */
