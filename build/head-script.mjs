@@ -20,6 +20,7 @@ export async function headScript() {
         },
         minify: true,
         write: false,
+        // Shorter: the names of attributes and stores stand in another file.
         rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
       },
     })

@@ -1,7 +1,7 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 
 /** Class selectors of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
-const emotionSelectors = /\.css-[\w#-]+/g;
+const emotionSelectors = /\.css-\w+/g;
 
 /** The oldest browsers that MUI supports; Lightning CSS writes no prefixes for older ones. */
 const targets = browserslistToTargets([

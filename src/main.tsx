@@ -11,6 +11,7 @@ import { hydratedEvent, identifierPrefix, rootData } from './lib/constants';
 import { tolerateForeignNodes } from './lib/foreignNodes';
 import { browserCache } from './lib/prerenderedStyles';
 import { basePath, hostPath, sitePath } from './lib/siteUrl';
+import { useIsHydrated } from './lib/useIsHydrated';
 import { theme } from './theme';
 import { declareVariables } from './theme/schemes';
 
@@ -24,6 +25,7 @@ const prerenderedPath = root.dataset.path ?? normalizePath(sitePath(pathname));
 if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !== notFoundPath) {
   window.history.replaceState(window.history.state, '', hostPath(prerenderedPath) + search + hash);
 }
+/** A 404 or an archive serves a document at another address; it shows its own page there. */
 const initial = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 
 /**
@@ -43,12 +45,14 @@ function keepFieldsAndFocus() {
   });
 }
 
-/** Wraps everything, so that its effect runs last, when every control answers. */
+/** Wraps everything, so that its effect runs last, when every control answers and knows the address. */
 function SignalHydration({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
   useEffect(() => {
+    if (!isHydrated) return;
     rootData().hydrated = '';
     window.dispatchEvent(new Event(hydratedEvent));
-  }, []);
+  }, [isHydrated]);
   return children;
 }
 

@@ -11,7 +11,7 @@ import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
 interface AppProps {
-  /** In a browser: where the app starts. */
+  /** In a browser: the document that it hydrates, which shows its own page at any address. */
   initial?: FirstDocument;
 }
 

@@ -18,7 +18,6 @@ export function AppProviders({ cache, children }: AppProvidersProps) {
     <CacheProvider value={cache}>
       <ThemeProvider
         theme={theme}
-        defaultMode="system"
         // Not MUI's own keys, which an earlier site may have left.
         modeStorageKey={schemeKey}
         colorSchemeStorageKey="northmere-color-scheme"

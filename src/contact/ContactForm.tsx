@@ -60,7 +60,7 @@ export function ContactForm() {
   const prefill = about && text.prefill(about);
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
-  // Until hydration the head script's attribute says so.
+  // Selects the form that has a summary; until hydration by the head script's attribute.
   const withSummary = seminar ? '&' : `&:is([${attributes.seminar}] *)`;
 
   const isUntouched = ({ value }: HTMLTextAreaElement) =>

@@ -43,6 +43,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
           display: 'none',
           [`[${attributes.seminar}]:not([${attributes.scripts}]) &`]: {
             display: 'grid',
+            // The picture that ContactPage shows beside the form otherwise.
             '& ~ picture': { display: 'none' },
           },
         },

@@ -130,7 +130,8 @@ export async function send(message: ContactMessage) {
   let isSlow = false;
   const timer = setTimeout(() => {
     isSlow = true;
-    if (isCurrent()) show({ status: 'waiting', message });
+    // Another attempt may have delivered it.
+    if (undecided.has(message) && isCurrent()) show({ status: 'waiting', message });
   }, slowAfterMs);
   const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
   clearTimeout(timer);

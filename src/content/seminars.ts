@@ -392,7 +392,7 @@ export const seminarEntries = {
   },
 } satisfies Record<string, Entry>;
 
-export type SeminarSlug = keyof typeof seminarEntries;
+type SeminarSlug = keyof typeof seminarEntries;
 
 const subjects = Object.keys(seminarCategories);
 const orderOf = ({ category, date, start }: Seminar) =>

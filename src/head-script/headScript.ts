@@ -117,6 +117,7 @@ function saveDrafts() {
 }
 
 delete data.scripts;
+// Styles narrow the list of seminars to it, and reserve the room of a summary.
 const query = new URLSearchParams(window.location.search);
 data.category = query.get('category') ?? '';
 data.format = query.get('format') ?? '';

@@ -36,7 +36,12 @@ export function startScheme() {
     }
   });
   parsing.observe(document.documentElement, { childList: true, subtree: true });
-  addEventListener('DOMContentLoaded', () => parsing.disconnect());
+  addEventListener('DOMContentLoaded', () => {
+    parsing.disconnect();
+    for (const select of document.getElementsByName(schemeName)) {
+      (select as HTMLSelectElement).value = shown;
+    }
+  });
   // From the bfcache: the choice may have changed meanwhile, and Firefox and Safari send no `storage` event for it.
   addEventListener('pageshow', ({ persisted }) => {
     const mode = storedMode();

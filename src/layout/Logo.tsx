@@ -22,7 +22,7 @@ export function Logo() {
         '& svg': { height: { xs: 28, md: 30 }, width: 'auto' },
       }}
     >
-      <svg aria-hidden viewBox="0 8 234.44 34" width={207} height={30}>
+      <svg aria-hidden viewBox="0 8 234.44 34">
         <Box component="path" d={rows} sx={(theme) => ({ fill: theme.vars.palette.logo.rows })} />
         <circle cx="24" cy="34.4" r="5.6" fill={warm.coral} />
         <path fill="currentColor" d={words} />

@@ -12,6 +12,6 @@ export function browserCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   const styles = document.querySelector(`[${stylesAttribute}]`);
   const selectors = `${styles?.getAttribute(stylesAttribute)} ${styles?.textContent}`;
-  for (const [, name = ''] of selectors.matchAll(/\.css-([\w#-]+)/g)) cache.inserted[name] = true;
+  for (const [, name = ''] of selectors.matchAll(/\.css-(\w+)/g)) cache.inserted[name] = true;
   return cache;
 }

@@ -89,7 +89,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             },
           },
           '& > ol': {
-            // Nothing inherits it through `details`.
+            // `details` does not pass on the inherited `box-sizing` of the base styles.
             boxSizing: 'border-box',
             display: 'grid',
             gridAutoFlow: 'column',

@@ -275,6 +275,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       </div>
       <Button
         size="small"
+        // The head script queues a press by name and value.
         name="register"
         value={slug}
         onClick={() => notify('success', noticeTexts.registered(title))}

@@ -22,7 +22,6 @@ export const theme = createTheme({
   shadows: ['none', floatingShadow, ...Array(23).fill('none')] as Shadows,
   radius,
   typography,
-  motion: { reducedMotion: 'system' },
   transitions: {
     duration: {
       shortest: duration.color,

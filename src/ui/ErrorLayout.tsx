@@ -23,6 +23,7 @@ interface ErrorLayoutProps {
 export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutProps) {
   return (
     <Container
+      // PageShell centers it.
       data-alone
       sx={{
         display: 'grid',

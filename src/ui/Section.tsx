@@ -34,6 +34,7 @@ export function Section({
   const Band = heading ? Region : Box;
   return (
     <Band
+      // Next to a soft band PageShell tints the footer.
       data-tone={tone}
       sx={{
         bgcolor: tone === 'soft' ? 'background.soft' : 'background.default',

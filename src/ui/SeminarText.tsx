@@ -4,13 +4,14 @@ import { seminars } from '../content/seminars';
 import { NoBreakHyphens } from './NoBreakHyphens';
 import { PageLink } from './PageLink';
 
-/** Titles, and who teaches. Of two that begin alike the longer one matches. */
+/** Titles, and who teaches, as whole words. Of two that begin alike the longer one matches. */
 const names = new RegExp(
-  `\\b(${seminars
+  `(?<!\\p{L})(${seminars
     .flatMap(({ title, teacher }) => [title, teacher.name])
-    .map((name) => name.replace(/[^\w\s]/g, '\\$&'))
+    .map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))
     .sort((one, other) => other.length - one.length)
-    .join('|')})\\b`,
+    .join('|')})(?!\\p{L})`,
+  'u',
 );
 
 /** A text in which each title of a seminar is a link to its card, and no name of a teacher is translated. */

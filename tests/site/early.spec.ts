@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
+import { aboutSeminar } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
-import { seminars } from '../../src/content/seminars';
+import { type Seminar, seminars } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
@@ -180,13 +181,16 @@ test('Send pressed before hydration waits, unless one types on, and sends once',
   expect(await wouldAsk(page)).toBe(false);
 
   const message = await form.message.inputValue();
-  await page.reload();
+  const [seminar] = seminars as [Seminar];
+  await page.goto(`${contactPath}?seminar=${seminar.slug}`);
   await form.expectToHold({ ...question, message });
   await form.send.click();
   scripts.release();
   await form.expectSaid('sent');
-  await expect(page).toHaveURL(contactPath);
-  expect(service.received).toHaveLength(1);
+  await expect(page).toHaveURL(/\/contact\?seminar=[\w-]+$/);
+  expect(service.received).toEqual([
+    expect.objectContaining({ message: expect.stringContaining(aboutSeminar(seminar)) }),
+  ]);
 });
 
 test('a script that fails is fetched again, and the page is hydrated once', async ({ page }) => {

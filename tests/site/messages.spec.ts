@@ -56,12 +56,14 @@ async function tell(page: Page, story: string) {
     '“not sent”': hear('refused'),
     '“may have arrived”': hear('uncertain'),
     '“sent”': () => form.expectSaid('sent'),
+    'form: “sent”': hear('sent'),
     '15 s': async () => {
       await page.clock.fastForward(12_000);
       await hear('sending')();
       await page.clock.fastForward(3000);
       await hear('waiting')();
     },
+    '15 s more': () => page.clock.fastForward(15_000),
     'goes out': async () => {
       await form.expectToHold();
       await send('ok')();
@@ -94,6 +96,7 @@ const daily = `
   hydrated → cut → “may have arrived” → refused → “may have arrived” → goes out
   hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
   hydrated → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
+  hydrated → silence → 15 s → silence → late success → “sent” → 15 s more → form: “sent”
   hydrated → silence → 15 s → other words → refused → “not sent” → late success → other words are there
   hydrated → silence → to Team → late success → reload → Back → nothing is left
 `;

@@ -88,9 +88,9 @@ test('a notice stays for five seconds after pointer and focus have left it', {
     }, hidden);
   };
   for (const [begin, end] of [
+    [() => setHidden(true), () => setHidden(false)],
     [() => area.hover(), () => page.mouse.move(5, 5)],
     [() => page.keyboard.press('F8'), () => registerButton(page).focus()],
-    [() => setHidden(true), () => setHidden(false)],
   ] as const) {
     await registerButton(page).press('Enter');
     await expect(saying(title)).toBeVisible();

@@ -63,7 +63,11 @@ for (const [system, chosen] of [
     await hydrated(page);
     await expectScheme(page, chosen);
     await watchFrames(page);
-    await open(page, '/contact');
+    const later = await hold(page);
+    await page.goto('/contact');
+    await expect(schemes(page), 'before hydration').toHaveValue(chosen);
+    later.release();
+    await hydrated(page);
     await expectScheme(page, chosen);
     expect(await frames(page)).toEqual([chosen]);
     const pictures = await picturesOf(page);

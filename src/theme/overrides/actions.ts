@@ -33,15 +33,7 @@ const link = (theme: Theme) => ({
   '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: line.link.hover },
 });
 
-/** A small link on its own, as tall as a finger needs it. */
-const action = (theme: Theme) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  minHeight: target,
-});
-
-/** A chip, and the current one: before hydration `aria-current` is on the wrong one. */
+/** A chip, and the current one. Until hydration, where `aria-current` may be wrong, Filter paints both by the address. */
 export const chip = ({ vars: { palette } }: Theme) => ({
   color: palette.text.heading,
   backgroundColor: palette.background.paper,
@@ -160,10 +152,14 @@ export const actions: Components<Theme> = {
         style: ({ theme }) => ({ paddingBlock: theme.spacing(1.25) }),
       },
       {
+        // A small link on its own, as tall as a finger needs it.
         props: { variant: 'action' },
         style: ({ theme }) => ({
           ...theme.typography.facts,
-          ...action(theme),
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: theme.spacing(1),
+          minHeight: target,
           fontWeight: weight.strong,
         }),
       },
