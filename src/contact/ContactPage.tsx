@@ -80,6 +80,8 @@ export function ContactPage() {
                   flex: { sm: '1 1 0' },
                   minHeight: 0,
                   aspectRatio: { xs: '4 / 3', sm: 'auto' },
+                  // Where the picture is tall and narrow, its pin is whole.
+                  objectPosition: { sm: '40%', md: 'center' },
                   borderRadius: theme.radius.picture,
                 })}
               />

@@ -41,14 +41,14 @@ export function formatTime(time: string): string {
 export const formatOpeningHours = (opens: string, closes: string) =>
   `${formatTime(opens)} - ${formatTime(closes)}`;
 
-/** `10:00` and `3` → `10 AM – 1 PM`, `13:30` and `3` → `1:30 – 4:30 PM`; not broken at the end of a line. */
+/** `10:00` and `3` → `10 AM – 1 PM`, `13:30` and `3` → `1:30 – 4:30 PM`; a line breaks after the dash alone. */
 export function formatTimeRange(start: string, hours: number): string {
   const [first = 0, minute = 0] = start.split(':').map(Number);
   const last = (first + hours) % 24;
   const at = (hour: number) => `${hour % 12 || 12}${minute ? start.slice(2) : ''}`;
   const half = (hour: number) => (hour < 12 ? 'AM' : 'PM');
   const begins = half(first) === half(last) ? at(first) : `${at(first)} ${half(first)}`;
-  return `${begins} – ${at(last)} ${half(last)}`.replaceAll(' ', '\u00a0');
+  return `${begins} –`.replaceAll(' ', '\u00a0') + ` ${at(last)}\u00a0${half(last)}`;
 }
 
 /** `3` → `3 hours` */

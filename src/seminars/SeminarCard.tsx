@@ -117,6 +117,7 @@ const styles = (theme: Theme) => ({
     gridArea: 'title',
     m: 0,
     mt: { sm: 1.5 },
+    [largeText]: { mt: 1.5 },
     typography: 'h4',
     fontSize: 'min(1.375rem, 9.5vw)',
     hyphens: 'auto',

@@ -79,7 +79,9 @@ export const radius = {
   input: `${3.5 * radiusUnit}px`,
   ring: `${1.5 * radiusUnit}px`,
   link: `${1 * radiusUnit}px`,
-  /** The ends of buttons and choices are half circles, or sharp with all other corners. */
+  /** Half of a button's height: its ends are half circles, and cut no label of three lines. */
+  button: `${6.5 * radiusUnit}px`,
+  /** The ends of choices are half circles, or sharp with all other corners. */
   full: `${250 * radiusUnit}px`,
 } as const;
 

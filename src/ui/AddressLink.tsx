@@ -8,15 +8,18 @@ interface AddressLinkProps {
   subject?: string;
 }
 
-/** An address as it is read. Where it is too long for a line, it goes on in the next one with the @. */
+/** An address as it is read. Where it is too long for a line, it goes on in the next one with the @ or the last dot. */
 export function Address({ address }: Pick<AddressLinkProps, 'address'>) {
   const [name, host] = address.split('@');
   if (!host) return address;
+  const dot = host.lastIndexOf('.');
   return (
     <>
       {name}
       <wbr />
-      {`@${host}`}
+      {`@${host.slice(0, dot)}`}
+      <wbr />
+      {host.slice(dot)}
     </>
   );
 }
@@ -33,7 +36,8 @@ export function AddressLink({ address, subject }: AddressLinkProps) {
       dir="ltr"
       translate="no"
       variant="standalone"
-      sx={{ display: 'inline-block', maxWidth: '100%', my: -1.25 }}
+      // Balanced lines break at the @, where two are enough.
+      sx={{ display: 'inline-block', maxWidth: '100%', my: -1.25, textWrap: 'balance' }}
     >
       <Address address={address} />
     </Link>

@@ -2,6 +2,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
 import { mailLink } from '../lib/addresses';
 import { narrowPhone } from '../theme/tokens';
+import { Address } from './AddressLink';
 
 interface MailButtonProps {
   /** Where the message goes; the label, too. */
@@ -34,7 +35,9 @@ export function MailButton({ email, subject, color = 'primary' }: MailButtonProp
         },
       })}
     >
-      {email}
+      <span>
+        <Address address={email} />
+      </span>
     </Button>
   );
 }

@@ -59,10 +59,12 @@ export const actions: Components<Theme> = {
     defaultProps: { variant: 'contained', disableElevation: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        borderRadius: theme.radius.full,
+        borderRadius: theme.radius.button,
         minHeight: 52,
         padding: theme.spacing(1.75, 3.25),
         gap: theme.spacing(0.5),
+        textAlign: 'center',
+        textWrap: 'balance',
         transition: theme.transitions.create(['background-color', 'color', 'border-color']),
         ...edge,
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
@@ -160,6 +162,7 @@ export const actions: Components<Theme> = {
           alignItems: 'center',
           gap: theme.spacing(1),
           minHeight: target,
+          textWrap: 'balance',
           fontWeight: weight.strong,
         }),
       },
