@@ -13,6 +13,7 @@ const sentences = /** @type {const} */ ([
   [/^Type '\[(?:string, )*string\]' is/, 'It has three lines: not more, not fewer.'],
   [/^Type 'number' is not assignable to type/, "It is a text: put it between two '."],
   [/^Type '"(.+?)"' is not assignable to type '(.+?)'\./, '“$1” is none of these: $2.'],
+  [/^Property '(.+?)' does not exist/, 'There is no “$1”. Correct the name.'],
   [
     /(?:^Property '| missing the following properties from type '.*': )"?(.+?)"?(?:' is missing|$)/,
     '“$1” is missing here. Copy its lines from another entry, and change them.',
@@ -25,7 +26,6 @@ const sentences = /** @type {const} */ ([
     /type '"(.+?)"' can't be used to index/,
     'There is no “$1”. Copy the name from src/content/seminars.ts.',
   ],
-  [/^Property '(.+?)' does not exist/, 'There is no “$1”. Correct the name.'],
   [/properties with the same name/, 'The name stands twice. Each entry has its own.'],
 ]);
 
