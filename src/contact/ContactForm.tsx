@@ -19,14 +19,14 @@ import { contactPage } from '../content/pages/contact';
 import { aboutSeminar } from '../content/pages/seminars';
 import { formId } from '../content/routes';
 import { mailLink } from '../lib/addresses';
-import { attributes, sendName } from '../lib/constants';
+import { sendName } from '../lib/constants';
 import { needsScripts, onlyWithoutScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
 import { cleaned, type FieldName, fieldNames, fieldsOf, messageFieldOf, messageOf } from './fields';
 import { letterLink } from './letter';
-import { summaryHeight } from './SeminarSummary';
+import { summaryHeight, untilSummary } from './SeminarSummary';
 import { SendStatus } from './SendStatus';
 import { isUnconfirmed, send, sending } from './send';
 import { useFieldErrors } from './useFieldErrors';
@@ -60,35 +60,44 @@ export function ContactForm() {
   const prefill = about && text.prefill(about);
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
-  // Selects the form that has a summary; until hydration by the head script's attribute.
-  const withSummary = seminar ? '&' : `&:is([${attributes.seminar}] *)`;
 
   const isUntouched = ({ value }: HTMLTextAreaElement) =>
     Boolean(prefill) && value.trim() === prefill.trim();
 
-  const fill = useEffectEvent(() => {
+  const fill = useEffectEvent((isArrival: boolean) => {
     if (!form.current) return;
     draft.restore(form.current);
     const field = messageFieldOf(form.current);
     if (!field || !about || isSending) return;
     const { length } = field.value;
     const { state } = window.history;
-    // After a reload or Back a line that the visitor has deleted stays away.
-    const isDeleted = length && state?.about === about;
+    // Of this entry of the history: a reload, Back and Send bring no line back.
+    const wasAdded = state?.about === about;
     window.history.replaceState({ ...state, about }, '');
-    if (isDeleted || field.value.includes(about)) return;
+    if (field.value.includes(about) || (wasAdded && (length || status === 'sent'))) return;
     // Keeps the caret of a visitor who writes.
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;
+    if (isArrival) sending.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
     const field = form.current && messageFieldOf(form.current);
     if (field?.value === prefill) field.setRangeText('', 0, prefill.length);
   });
   useLayoutEffect(() => {
-    fill();
+    fill(true);
     return () => dropPrefill(prefill);
   }, [prefill]);
+  useLayoutEffect(() => {
+    const { current } = form;
+    const hasArrived = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
+    if (status === 'sent' && hasArrived) {
+      current.reset();
+      clearedAt.current = Date.now();
+    }
+    // A seminar may have been chosen while the message was on its way.
+    if (status !== 'none') fill(false);
+  }, [status, message]);
 
   /** A prefill that nobody has written on is no message. */
   const checkPrefill = (form: HTMLFormElement) => {
@@ -118,14 +127,6 @@ export function ContactForm() {
       keep(current);
     };
   }, []);
-
-  useEffect(() => {
-    const { current } = form;
-    const hasArrived = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
-    if (status !== 'sent' || !hasArrived) return;
-    current.reset();
-    clearedAt.current = Date.now();
-  }, [status, message]);
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
@@ -194,7 +195,7 @@ export function ContactForm() {
           sx={(theme) => ({
             scrollMarginTop: 56,
             [theme.breakpoints.down('sm')]: {
-              [withSummary]: { scrollMarginTop: `calc(${summaryHeight} + 48px)` },
+              [seminar ? '&' : untilSummary]: { scrollMarginTop: `calc(${summaryHeight} + 48px)` },
             },
           })}
         >

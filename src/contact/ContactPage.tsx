@@ -107,7 +107,11 @@ export function ContactPage() {
             <Box sx={{ mt: 1.5 }}>
               <IconLink
                 icon={MailOutlined}
-                href={mailLink({ to: company.supportEmail, ...accessibilityNote })}
+                href={mailLink({
+                  to: company.supportEmail,
+                  subject: accessibilityNote.subject,
+                  body: accessibilityNote.body,
+                })}
               >
                 {accessibilityNote.contact}
               </IconLink>

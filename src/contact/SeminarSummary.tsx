@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect } from 'react';
 import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
-import { attributes, rootData } from '../lib/constants';
+import { attributes } from '../lib/constants';
 import { formatDate, formatPrice, formatTimeRange } from '../lib/format';
-import { useIsHydrated } from '../lib/useIsHydrated';
 import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
@@ -20,15 +18,14 @@ const text = seminarsPage.card;
 /** On phones, where it pushes the form down: room for the longest title. */
 export const summaryHeight = '13.25rem';
 
+/** Selects an element of a page whose address names a seminar, until hydration brings the summary. */
+export const untilSummary = `[${attributes.seminar}]:not([${attributes.hydrated}], [${attributes.scripts}]) &`;
+
 /**
  * What a message is about, where a visitor comes from the card of a seminar. The head script marks such an address,
  * and the box keeps its room until hydration brings the words.
  */
 export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
-  const isHydrated = useIsHydrated();
-  useEffect(() => {
-    if (isHydrated) delete rootData().seminar;
-  }, [isHydrated]);
   return (
     <Box
       sx={{
@@ -36,12 +33,12 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
         order: { xs: -1, sm: 0 },
         flex: { sm: '1 1 0' },
         minHeight: { xs: summaryHeight, sm: 0 },
-        // The box of the picture is as high as it was; the picture yields to the facts.
+        // As high as the picture that it replaces; its own picture yields to the facts.
         gridTemplateRows: 'minmax(0, 1fr)',
         '@media print': { flex: 'none', gridTemplateRows: 'auto' },
         '&:empty': {
           display: 'none',
-          [`[${attributes.seminar}]:not([${attributes.scripts}]) &`]: {
+          [untilSummary]: {
             display: 'grid',
             // The picture that ContactPage shows beside the form otherwise.
             '& ~ picture': { display: 'none' },

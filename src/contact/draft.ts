@@ -14,6 +14,9 @@ function read(): Record<string, unknown> {
   }
 }
 
+/** Until then empty fields mean nothing: a document that is still arriving is restored at its end. */
+let isRestored = false;
+
 function write(message: string) {
   memory = message;
   try {
@@ -30,10 +33,10 @@ export const draft = {
   /** Saves the fields of a form; not a message that is still the `prefill`. */
   keep(form: HTMLFormElement, prefill = '') {
     if (fieldsOf(form).length === 0) return;
-    const [stored, typed] = [read(), messageOf(form)];
-    // A document that is still arriving has only some of the fields.
+    const stored = isRestored ? {} : read();
+    const typed = messageOf(form);
     const message: Record<string, unknown> = Object.fromEntries(
-      fieldNames.map((name) => [name, typed[name] ?? stored[name]]),
+      fieldNames.map((name) => [name, typed[name] || stored[name] || '']),
     );
     if (message.message === prefill) message.message = '';
     write(Object.values(message).some(Boolean) ? JSON.stringify(message) : '{}');
@@ -41,6 +44,7 @@ export const draft = {
   /** Fills the fields that are empty. */
   restore(form: HTMLFormElement) {
     const message = read();
+    isRestored = true;
     for (const field of fieldsOf(form)) {
       const value = message[field.name];
       // Setting even an empty value makes browsers lay out the page at once.

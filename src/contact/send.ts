@@ -61,6 +61,7 @@ export function settleAttempt(
   const outcome = outcomeOf(answer);
   const isDelivered = outcome === 'sent';
   if (!isDelivered && outcome !== 'uncertain' && !isSlow) undecided.delete(message);
+  // With this attempt, if it stays undecided.
   const same = [...undecided].filter((one) => valuesOf(one) === valuesOf(message));
   if (!isDelivered) return same.length > 0 ? 'uncertain' : outcome;
   for (const one of same) undecided.delete(one);

@@ -61,7 +61,7 @@ export function chooseBeforeHydration({ target }: Event) {
   try {
     localStorage.setItem(schemeKey, shown);
   } catch {
-    // Site data is blocked: the choice holds until hydration.
+    // Site data is blocked: the choice holds as long as the document.
   }
 }
 

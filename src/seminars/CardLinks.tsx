@@ -55,6 +55,7 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
       <a
         href={`#${slug}`}
         onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           void share(seminar);
         }}

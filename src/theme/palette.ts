@@ -36,7 +36,7 @@ export const lightPalette = {
     paper: neutral.white,
     /** Bands of the page, the footer and insets that stand out from white by a hint. */
     soft: neutral.soft,
-    /** A quiet card without a line: on the page it needs no more than a hint by day. */
+    /** A card without a border: by day as `soft`, in the dark as bright as a card. */
     quiet: neutral.soft,
     /** Behind a page's heading. */
     band: brand[50],

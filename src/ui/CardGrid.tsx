@@ -33,7 +33,7 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }:
           p: 0,
           listStyle: 'none',
           '& > li': { display: 'grid' },
-          // Boxes of a line: WebKit cuts what stands in a grid in two.
+          // Inline boxes: WebKit breaks the items of a grid across pages.
           '@media print': {
             display: 'block',
             '& > li': {

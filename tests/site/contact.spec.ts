@@ -228,6 +228,30 @@ test('a message opened from a card begins with a line about its seminar', async 
   await expect(form.message, 'nobody has written on').toHaveValue('');
 });
 
+test('a seminar that is chosen while a message is on its way begins the next', async ({ page }) => {
+  const { form, service } = await openContact(page);
+  for (const [answer, next] of [
+    ['ok', text.prefill(aboutSeminar(second))],
+    ['refused', question.message + text.alsoAbout(aboutSeminar(second))],
+  ] as const) {
+    await barLink(page, 'contact').click();
+    await form.write();
+    service.answerWith('silence');
+    await form.send.click();
+    await ask(page, second);
+    await expect(form.message).toHaveValue(question.message);
+    await service.answerLate(answer);
+    await expect(form.message, answer).toHaveValue(next);
+    await expect(form.status).toContainText(text.status[answer === 'ok' ? 'sent' : answer]);
+  }
+  await form.write();
+  service.answerWith('ok');
+  await form.send.click();
+  await form.expectSaid('sent');
+  await ask(page, first);
+  await expect(form.status, 'of another message').toBeEmpty();
+});
+
 test('a second seminar joins a message, a deleted one stays away, and paper has what went out', async ({
   page,
 }) => {
