@@ -48,7 +48,7 @@ export function formatTimeRange(start: string, hours: number): string {
   const at = (hour: number) => `${hour % 12 || 12}${minute ? start.slice(2) : ''}`;
   const half = (hour: number) => (hour < 12 ? 'AM' : 'PM');
   const begins = half(first) === half(last) ? at(first) : `${at(first)} ${half(first)}`;
-  return `${begins} –`.replaceAll(' ', '\u00a0') + ` ${at(last)}\u00a0${half(last)}`;
+  return `${begins} – ${at(last)} ${half(last)}`.replace(/(?<!–) /g, '\u00a0');
 }
 
 /** `3` → `3 hours` */
