@@ -4,7 +4,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../../src/content/seminars';
 import { Filter } from '../../src/seminars/Filter';
 import { inContainer, inFrame } from '../support/frames';
-import { expectOutlined, inForcedColors, withStates } from '../support/modes';
+import { expectThickEdge, inForcedColors, withStates } from '../support/modes';
 
 const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
 
@@ -50,7 +50,7 @@ export const Chosen: Story = {
   },
 };
 
-/** In forced colors what is chosen has an outline. */
+/** In forced colors what is chosen has a thick edge. */
 export const ForcedColors: Story = {
   name: 'Forced colors, for the camera',
   ...Chosen,
@@ -58,6 +58,6 @@ export const ForcedColors: Story = {
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('link', { current: true });
     await expect(chosen).toHaveLength(2);
-    await expectOutlined(chosen, canvas.getAllByRole('link'));
+    await expectThickEdge(chosen, canvas.getAllByRole('link'));
   },
 };

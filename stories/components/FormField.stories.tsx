@@ -24,6 +24,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toBeRequired();
+    // Some browsers send what they check to their maker.
+    await expect(field).toHaveAttribute('spellcheck', 'false');
     await userEvent.click(canvas.getByText(user_name.label));
     await expect(field).toHaveFocus();
     await userEvent.keyboard(ada);

@@ -14,10 +14,14 @@ type Story = StoryObj<typeof meta>;
 
 /** An icon on a soft square. Screen readers pass over it. */
 export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent(/^$/);
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon).toBeVisible();
+    const { backgroundColor } = getComputedStyle(icon?.parentElement ?? canvasElement);
+    const [red = 0, , blue = 0] = Array.from(backgroundColor.matchAll(/\d+/g), Number);
+    await expect(red > blue).toBe(args.tone === 'warm');
   },
 };
 

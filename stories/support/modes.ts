@@ -88,9 +88,9 @@ export async function expectEdge(...parts: Element[]) {
   }
 }
 
-/** In forced colors these are outlined, and no other part beside them. */
-export async function expectOutlined(chosen: Element[], all: Element[]) {
+/** In forced colors these have a thicker edge than the parts beside them. */
+export async function expectThickEdge(chosen: Element[], all: Element[]) {
   if (!areForced()) return;
-  const outlined = all.filter((part) => getComputedStyle(part).outlineStyle !== 'none');
-  await expect(outlined).toEqual(chosen);
+  const thick = all.filter((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth) > 1);
+  await expect(thick).toEqual(chosen);
 }

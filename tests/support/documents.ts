@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { contactPage } from '../../src/content/pages/contact';
@@ -49,6 +49,14 @@ export const isThere = (path: string) =>
   ['', '.html', '/index.html'].some(
     (end) => /\.\w+$/.test(path + end) && existsSync(join(folder, path + end)),
   );
+
+const evenings = readdirSync('src/assets/originals', { recursive: true, encoding: 'utf8' }).flatMap(
+  (file) => /([^/]+)-dark\.\w+$/.exec(file)?.[1] ?? [],
+);
+
+/** Whether a picture is another one in the evening; a photo may be both. */
+export const hasEvening = (address: string) =>
+  evenings.some((name) => address.includes(`/${name}-`));
 
 /** The address of the entry, which hydrates every page. */
 export const entryOf = (path: string) => allIn(documentOf(path), /data-entry="([^"]*)"/g)[0] ?? '';

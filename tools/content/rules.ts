@@ -127,7 +127,7 @@ function findChanges(values: readonly Value[]): Problem[] {
   return Object.entries(fixed).flatMap(([entry, words]) => {
     const found = values.filter(({ path }) => matches(path, entry));
     const said = found.map(({ value }) => value).join(', ');
-    const says = `It says “${said}”, the specification “${words}”. Undo the change, or have docs/specification.md changed first.`;
+    const says = `It says “${said}”, the specification “${words}”. Undo the change, or have docs/specification.md and tools/content/specification.ts changed first.`;
     return said === words ? [] : [{ file: found[0]?.file ?? 'src/content', entry, says }];
   });
 }
