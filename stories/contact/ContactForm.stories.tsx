@@ -348,6 +348,8 @@ export const ForcedColors: Story = {
     for (const name of fieldNames) {
       await expectEdge(field(name).parentElement?.querySelector('fieldset') as Element);
     }
+    // Forced colors draw the caret, which blinks.
+    send().focus();
   },
 };
 
@@ -355,11 +357,8 @@ export const ForcedColors: Story = {
 export const SentOnPaper: Story = {
   ...onPaper,
   name: 'Message sent, on paper (print)',
-  beforeEach: async () => {
-    await send(messageAbout('autumn'));
-    return onPaper.beforeEach();
-  },
   play: async ({ canvas }) => {
+    await send(messageAbout('autumn'));
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     await expect(canvas.getByText(messageAbout('autumn').message, { exact: false })).toBeVisible();
   },
