@@ -45,6 +45,8 @@ const wide = {
   overflow: 'clip',
   // So the picture keeps its own proportions, and is never cropped at the left.
   aspectRatio: { sm: '21 / 10' },
+  // Wider letters make it higher, and not wider in turn.
+  minWidth: 0,
   '& > div': {
     position: 'relative',
     maxWidth: { sm: '13.5rem' },
