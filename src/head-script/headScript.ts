@@ -50,8 +50,8 @@ const parsed = new Promise((resolve) => listen(['DOMContentLoaded'], resolve));
 const importEntry = () => import(/* @vite-ignore */ entry);
 
 /**
- * Firefox caches a failed import until the document unloads. Not twice, and not while a Send is queued, which a reload
- * would lose.
+ * Firefox caches a failed import until the document unloads, and every browser one that does not parse. Not twice, and
+ * not while a Send is queued, which a reload would lose.
  */
 function reloadOnce(failure: unknown) {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -15,7 +15,7 @@ export const inPlaceState = 'in-place';
 
 /**
  * A link to another page of the site, without any look: MUI's Link and Button take it as their component. The
- * router's own `Link` weighs 3.6 kB more, for data that this site does not load.
+ * router's own `Link` weighs more, for data that this site does not load (decision 006).
  */
 export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkProps) {
   const href = useHref(to);
