@@ -52,7 +52,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
           sx={{
             display: 'flex',
             flexDirection: { xs: 'row', sm: 'column' },
-            alignItems: { xs: 'start', sm: 'stretch' },
+            alignItems: { xs: 'center', sm: 'stretch' },
             gap: { xs: 2, sm: 0 },
             p: { xs: 2, sm: 0 },
           }}

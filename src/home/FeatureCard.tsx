@@ -20,9 +20,15 @@ const icons = {
   network: HubOutlined,
 };
 
+/** Each fades into the card as far as what stands at its left allows. */
 const pictures = {
-  'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor' },
-  'feature-webinar': { source: featureWebinar, wall: 'webinar', floor: 'webinarFloor' },
+  'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor', fade: '4%' },
+  'feature-webinar': {
+    source: featureWebinar,
+    wall: 'webinar',
+    floor: 'webinarFloor',
+    fade: '16%',
+  },
 } as const;
 
 /** An icon above the words. */
@@ -102,7 +108,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
             bgcolor: 'transparent',
             maskImage: {
               xs: 'linear-gradient(to bottom, transparent, black 14%)',
-              sm: 'linear-gradient(to right, transparent, black 4%)',
+              sm: `linear-gradient(to right, transparent, black ${pictures[variant.picture].fade})`,
             },
           }}
         />
