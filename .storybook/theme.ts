@@ -32,7 +32,7 @@ export function storybookTheme(scheme: 'light' | 'dark') {
     appBorderColor: divider,
     appBorderRadius: Number.parseInt(radius.ring, 10),
     textColor: text.heading,
-    textInverseColor: button.label,
+    textInverseColor: button.text,
     textMutedColor: text.secondary,
     barBg: background.default,
     barTextColor: text.primary,

@@ -16,22 +16,8 @@ const lifetimes = {
 /** What pages have browsers draw in tabs and on home screens. */
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
-/** Features of `Permissions-Policy` that the site never uses. */
-const unusedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Features of `Permissions-Policy` that ask the visitor, and that the site never uses. */
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /** For pages and scripts alone: other sites may show our pictures, such as those for sharing. */
 const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -82,7 +68,6 @@ export function headersFile({ basePath, paths, assets }) {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',

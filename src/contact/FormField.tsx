@@ -3,7 +3,7 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import InputBase, { type InputBaseProps } from '@mui/material/InputBase';
 import { useId } from 'react';
 import { contactPage } from '../content/pages/contact';
 import type { FieldName } from './fields';
@@ -15,16 +15,9 @@ const inputProps = {
   user_name: { autoComplete: 'name', type: 'text', input: { ...oneLine, dir: 'auto' } },
   user_email: { autoComplete: 'email', type: 'email', input: oneLine },
   message: {
-    inputComponent: 'textarea' as unknown as OutlinedInputProps['inputComponent'],
-    // At least 150 px (specification 9); errors take what is more.
-    input: {
-      // A textarea has no type.
-      type: undefined,
-      rows: 4,
-      dir: 'auto',
-      sx: { boxSizing: 'border-box', minHeight: 150, resize: 'vertical' },
-    },
-    sx: { flexGrow: 1, alignItems: 'stretch' },
+    inputComponent: 'textarea' as unknown as InputBaseProps['inputComponent'],
+    // A textarea has no type.
+    input: { type: undefined, rows: 4, dir: 'auto' },
   },
 };
 
@@ -50,10 +43,11 @@ export function FormField({ name, readOnly, error }: FormFieldProps) {
       required
       fullWidth
       error={Boolean(error)}
+      // Errors take from its height.
       sx={name === 'message' ? { flexGrow: 1, minHeight: '15.5rem' } : {}}
     >
       <FormLabel htmlFor={id}>{contactPage.form.fields[name].label}</FormLabel>
-      <OutlinedInput
+      <InputBase
         {...rest}
         id={id}
         name={name}

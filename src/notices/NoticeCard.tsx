@@ -59,7 +59,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           [largeText]: { p: 1.5 },
           borderColor: `${severity}.main`,
           bgcolor: `notice.${severity}`,
-          color: 'notice.label',
+          color: 'notice.text',
           touchAction: 'pan-y',
           [forcedColors]: {
             border: '2px solid CanvasText',

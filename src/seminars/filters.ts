@@ -42,14 +42,14 @@ export const withTag = (tag: string) => `[data-tags~="${tag}"]`;
 /** Styles of tagged elements in the colors of their subject. */
 export const inColors = (
   { vars, radius }: Theme,
-  styles: (main: string, label: string) => object,
+  styles: (main: string, text: string) => object,
   part = '',
 ): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(vars.palette.subject).map(([subject, { main, label }]) => [
+    Object.entries(vars.palette.subject).map(([subject, { main, text }]) => [
       `& ${withTag(subject)}${part}`,
       // HR is round, so that subjects differ in more than color (WCAG 1.4.1).
-      { ...styles(main, label), ...(subject === 'hr' && { borderRadius: radius.full }) },
+      { ...styles(main, text), ...(subject === 'hr' && { borderRadius: radius.full }) },
     ]),
   );
 

@@ -50,7 +50,7 @@ export const lightPalette = {
     ...lightBackdrop,
     pictureSand: warm.pictureSand,
   },
-  button: { rest: brand[600], hover: brand[700], pressed: brand[800], label: neutral.white },
+  button: { rest: brand[600], hover: brand[700], pressed: brand[800], text: neutral.white },
   link: { main: brand[600], hover: brand[800] },
   icon: { main: brand[600], onTile: brand[700], onTileWarm: warm.coralText },
   field: {
@@ -60,18 +60,18 @@ export const lightPalette = {
     errorHalo: signal.errorHalo,
   },
   /** Cards of notices, filled so that success and error cannot be mistaken. */
-  notice: { success: signal.success, error: signal.error, label: neutral.white },
+  notice: { success: signal.success, error: signal.error, text: neutral.white },
   logo: { rows: brand[500], words: brand[900] },
   /** Underline of the current page. */
   mark: warm.coralMark,
   /** Focus ring; a darker one on the hero, where it would not stand out (WCAG 1.4.11). */
   ring: brand[500],
   ringOnHero: brand[700],
-  /** Days of the season and chips of the filter by subject; `label` stands on `main`. */
+  /** Days of the season and chips of the filter by subject; `text` stands on `main`. */
   subject: {
-    accounting: { main: brand[200], label: brand[900] },
-    hr: { main: warm.peach, label: warm.rosewoodSoft },
-    it: { main: brand[800], label: neutral.white },
+    accounting: { main: brand[200], text: brand[900] },
+    hr: { main: warm.peach, text: warm.rosewoodSoft },
+    it: { main: brand[800], text: neutral.white },
   },
   divider: neutral.line,
   dividerWarm: warm.sandLine,
@@ -116,7 +116,7 @@ export const darkPalette: Scheme = {
     ...darkBackdrop,
     pictureSand: warm.pictureRosewood,
   },
-  button: { rest: brand[400], hover: brand[300], pressed: brand[200], label: neutral.dark.label },
+  button: { rest: brand[400], hover: brand[300], pressed: brand[200], text: neutral.dark.label },
   link: { main: brand[300], hover: brand[200] },
   icon: { main: brand[300], onTile: brand[300], onTileWarm: warm.peach },
   field: {
@@ -128,16 +128,16 @@ export const darkPalette: Scheme = {
   notice: {
     success: signal.dark.successCard,
     error: signal.dark.errorCard,
-    label: neutral.white,
+    text: neutral.white,
   },
   logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,
   ring: brand[300],
   ringOnHero: brand[300],
   subject: {
-    accounting: { main: brand[600], label: neutral.white },
-    hr: { main: warm.peach, label: warm.rosewoodSoft },
-    it: { main: neutral.dark.ink, label: neutral.dark.label },
+    accounting: { main: brand[600], text: neutral.white },
+    hr: { main: warm.peach, text: warm.rosewoodSoft },
+    it: { main: neutral.dark.ink, text: neutral.dark.label },
   },
   divider: neutral.dark.line,
   dividerWarm: warm.rosewoodLine,

@@ -1,5 +1,5 @@
 import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import InputBase from '@mui/material/InputBase';
 import { Heading } from '@storybook/addon-docs/blocks';
 import { useDeferredValue, useId, useState } from 'react';
 import { Table } from '../foundations/Table';
@@ -51,7 +51,7 @@ export function Contents() {
       <FormLabel htmlFor={id} sx={{ display: 'block' }}>
         Search all words
       </FormLabel>
-      <OutlinedInput id={id} type="search" onChange={(event) => setTyped(event.target.value)} />
+      <InputBase id={id} type="search" onChange={(event) => setTyped(event.target.value)} />
       <p role="status">{found.flatMap(({ entries }) => entries).length} texts</p>
       {found.map(({ file, entries }) => (
         <section key={file}>

@@ -80,8 +80,8 @@ const areForced = () => window.matchMedia('(forced-colors: active)').matches;
 export async function expectEdge(...parts: Element[]) {
   if (!areForced()) return;
   for (const part of parts) {
-    const { borderTop, borderBottom, borderLeft } = getComputedStyle(part);
-    const edges = [borderTop, borderBottom, borderLeft].filter(
+    const { borderTop, borderBottom, borderLeft, outline } = getComputedStyle(part);
+    const edges = [borderTop, borderBottom, borderLeft, outline].filter(
       (line) => !/\bnone\b|\b0px\b/.test(line),
     );
     await expect(edges).not.toHaveLength(0);

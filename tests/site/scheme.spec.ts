@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
+import { contactPage } from '../../src/content/pages/contact';
 import { attributes, schemeKey } from '../../src/lib/constants';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
@@ -242,7 +243,9 @@ test('in forced colors, controls, cards and the current page have edges', async 
       await expect(one).not.toHaveCSS('border-top-style', 'none');
   }
   await open(page, '/contact');
-  const edges = page.locator('form :is(button, fieldset) >> visible=true');
-  await expect(edges).toHaveCount(4);
-  for (const edge of await edges.all()) await expect(edge).toHaveCSS('border-top-style', 'solid');
+  const form = page.getByRole('form', { name: contactPage.form.heading });
+  await expect(form.getByRole('button')).toHaveCSS('border-top-style', 'solid');
+  const fields = form.getByRole('textbox').locator('..');
+  await expect(fields).toHaveCount(3);
+  for (const field of await fields.all()) await expect(field).toHaveCSS('outline-style', 'solid');
 });

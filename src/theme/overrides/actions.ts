@@ -79,7 +79,7 @@ export const actions: Components<Theme> = {
       {
         props: { variant: 'contained', color: 'primary' },
         style: ({ theme: { vars } }) => ({
-          color: vars.palette.button.label,
+          color: vars.palette.button.text,
           backgroundColor: vars.palette.button.rest,
           '&:hover': { backgroundColor: vars.palette.button.hover },
           '&:active': { backgroundColor: vars.palette.button.pressed },

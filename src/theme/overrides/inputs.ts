@@ -5,6 +5,8 @@ import { line, weight } from '../tokens';
 /** Text fields: a label above, a full outline, and a halo that shows where typing goes. */
 export const inputs: Components<Theme> = {
   MuiFormLabel: {
+    // Without an asterisk: all fields are required.
+    defaultProps: { required: false },
     styleOverrides: {
       root: ({ theme }) => ({
         marginBottom: theme.spacing(1),
@@ -14,50 +16,52 @@ export const inputs: Components<Theme> = {
         lineHeight: 1.4,
         '&.Mui-focused, &.Mui-error': { color: theme.vars.palette.text.heading },
       }),
-      asterisk: { display: 'none' },
     },
   },
-  // What MUI injects moves a label out of the way of autofill; these stay above the field.
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
-  MuiOutlinedInput: {
+  MuiInputBase: {
+    // What MUI injects moves a label out of the way of autofill; these stay above the field.
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => {
         const { palette } = theme.vars;
+        const edge = (thickness: string, color: string) => ({
+          outline: `${thickness} solid ${color}`,
+          outlineOffset: `-${thickness}`,
+        });
         return {
+          // As high as the field has room.
+          flexGrow: 1,
+          alignItems: 'stretch',
           borderRadius: theme.radius.input,
           backgroundColor: palette.background.paper,
           color: palette.text.heading,
-          transition: theme.transitions.create('box-shadow'),
-          '& .MuiOutlinedInput-notchedOutline': {
-            border: `${line.field.thickness} solid ${palette.field.border}`,
-            transition: theme.transitions.create('border-color'),
+          transition: theme.transitions.create(['outline-color', 'box-shadow']),
+          // An outline, which autofill does not paint over, and which takes no room as it grows.
+          ...edge(line.field.thickness, palette.field.border),
+          '&:hover': { outlineColor: palette.text.heading },
+          '&.Mui-focused': {
+            ...edge(line.field.strong, palette.field.focus),
+            boxShadow: `0 0 0 ${line.field.halo} ${palette.field.halo}`,
           },
-          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: palette.text.heading },
-          '&.Mui-focused': { boxShadow: `0 0 0 ${line.field.halo} ${palette.field.halo}` },
-          '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-            borderWidth: line.field.strong,
-            borderColor: palette.field.focus,
-          },
-          '&.Mui-error .MuiOutlinedInput-notchedOutline': {
-            borderWidth: line.field.strong,
-            borderColor: palette.error.main,
-          },
+          '&.Mui-error': edge(line.field.strong, palette.error.main),
           '&.Mui-error.Mui-focused': {
             boxShadow: `0 0 0 ${line.field.halo} ${palette.field.errorHalo}`,
           },
           [forcedColors]: {
-            // Firefox has a dim color of its own for a fieldset.
-            '&& .MuiOutlinedInput-notchedOutline': { borderColor: 'FieldText' },
-            '&.Mui-focused': { outline: '2px solid Highlight', outlineOffset: '2px' },
+            '&&': { outlineColor: 'FieldText' },
+            '&&.Mui-focused': { outline: '3px solid Highlight' },
           },
         };
       },
       input: ({ theme }) => ({
         height: 'auto',
-        lineHeight: 1.5,
-        fontSize: '1.0625rem',
         padding: theme.spacing(1.75, 2.25),
+        borderRadius: 'inherit',
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
         '&:focus-visible': { outline: 'none' },
+        // At least 150 px (specification 9).
+        'textarea&': { boxSizing: 'border-box', minHeight: 150, resize: 'vertical' },
       }),
     },
   },
