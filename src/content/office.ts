@@ -50,11 +50,17 @@ export const officeHours: readonly OfficeHours[] = [
   { days: ['Sunday'] },
 ];
 
+/** `09:30` → 9.5 */
+function hourOf(time: string) {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour + minute / 60;
+}
+
 /** When somebody answers the phone: `Mon–Fri 9 AM – 6 PM, Sat 10 AM – 2 PM PT` */
 export const hoursLine = `${officeHours
   .flatMap(({ days, opens, closes }) => {
     if (!opens || !closes) return [];
-    const hours = Number.parseInt(closes, 10) - Number.parseInt(opens, 10);
+    const hours = hourOf(closes) - hourOf(opens);
     return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${formatTimeRange(opens, hours)}`;
   })
   .join(', ')}\u00a0${company.timeZone.short}`;

@@ -398,6 +398,12 @@ const subjects = Object.keys(seminarCategories);
 const orderOf = ({ category, date, start }: Seminar) =>
   `${subjects.indexOf(category)} ${date} ${start}`;
 
+/** Not `localeCompare`, whose rules of sorting take a phone a tenth of a second to load. */
+function compare(one: Seminar, other: Seminar) {
+  const [first, second] = [orderOf(one), orderOf(other)];
+  return Number(first > second) - Number(first < second);
+}
+
 /** A leader teaches under the short form of the role. */
 function teacherOf(teacher: Entry['teacher']): Teacher {
   if (typeof teacher !== 'string') return teacher;
@@ -411,4 +417,4 @@ export const seminars: readonly Seminar[] = (Object.keys(seminarEntries) as Semi
     const entry = seminarEntries[slug];
     return { slug, ...entry, teacher: teacherOf(entry.teacher) };
   })
-  .sort((one, other) => orderOf(one).localeCompare(orderOf(other)));
+  .sort(compare);

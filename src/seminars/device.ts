@@ -1,8 +1,12 @@
+/** Made once, since it takes a phone 20 ms. */
+let clock: Intl.DateTimeFormat | undefined;
+
 /** What only the visitor's own device knows; stories put another device in its place. */
 export const device = {
   /** Name of the time zone; empty for one that names no place, such as that of a browser that hides it. */
   timeZone(): string {
-    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+    clock ??= new Intl.DateTimeFormat();
+    const { timeZone } = clock.resolvedOptions();
     return /^(?!Etc\/).+\//.test(timeZone ?? '') ? timeZone : '';
   },
   /** Whether there is a share sheet. */

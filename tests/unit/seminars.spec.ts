@@ -5,11 +5,13 @@ import {
   formatDateRange,
   formatDay,
   formatDuration,
+  formatList,
   formatLongWeekday,
   formatMonth,
   formatOpeningHours,
   formatPrice,
   formatTime,
+  formatTimeRange,
   formatWeekday,
 } from '../../src/lib/format';
 import { device } from '../../src/seminars/device';
@@ -29,6 +31,18 @@ test('days, times, lengths, prices and counts are written to the letter', () => 
     '1:30 PM',
   ]);
   expect(formatOpeningHours('09:00', '18:00')).toBe('9:00 AM - 6:00 PM');
+  const range = (start: string, hours: number) =>
+    formatTimeRange(start, hours).replace(/\u00a0/g, ' ');
+  expect(range('10:00', 3)).toBe('10 AM – 1 PM');
+  expect(range('13:30', 3)).toBe('1:30 – 4:30 PM');
+  expect(range('09:30', 8.5)).toBe('9:30 AM – 6 PM');
+  expect(range('22:00', 3)).toBe('10 PM – 1 AM');
+  expect(['', 'a', 'a b', 'a b c'].map((list) => formatList(list.split(' ')))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b, and c',
+  ]);
   expect([1, 3].map(formatDuration)).toEqual(['1 hour', '3 hours']);
   expect(formatPrice(149)).toBe('$149');
   expect([0, 18, 20, 21].map(formatCount)).toEqual(['No', 'Eighteen', 'Twenty', '21']);
