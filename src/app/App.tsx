@@ -5,7 +5,7 @@ import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
-import { FirstDocument, useRoute } from '../ui/useRoute';
+import { type FirstDocument, FirstDocumentContext, useRoute } from '../ui/useRoute';
 import { canonicalSearch } from './canonicalSearch';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
@@ -28,12 +28,12 @@ const crash = (
  */
 export function App({ initial }: AppProps) {
   return (
-    <FirstDocument value={initial}>
-      <ErrorBoundary fallback={crash}>
+    <FirstDocumentContext value={initial}>
+      <ErrorBoundary fallback={<main>{crash}</main>}>
         <CurrentPage />
         <Notices />
       </ErrorBoundary>
-    </FirstDocument>
+    </FirstDocumentContext>
   );
 }
 

@@ -78,6 +78,7 @@ export function ContactForm() {
     // Keeps the caret of a visitor who writes.
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;
+    revalidate(form.current);
     if (isArrival) sending.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {

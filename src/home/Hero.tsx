@@ -34,6 +34,7 @@ const pictureStyle = {
     insetInline: 0,
     mx: 'auto',
     objectPosition: '60% 60%',
+    // It fades over the width that the window has beside it, up to where words or the edge of the screen come.
     maskImage: `linear-gradient(to right, transparent, black min(${beside}, 32%), black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;

@@ -3,12 +3,15 @@ import { useSyncExternalStore } from 'react';
 const noChanges = () => () => undefined;
 
 /**
- * Whether the page is hydrated, for what the build cannot know, such as the query string: false in the prerendered
- * HTML and while React hydrates it, true afterwards and in what is mounted later.
+ * What the build cannot know, such as the query string: `before` in the prerendered HTML and while React hydrates it,
+ * `value` afterwards and in what is mounted later. Re-renders only where the two differ.
  */
-export const useIsHydrated = () =>
+export const useAfterHydration = <Value>(value: Value, before: Value) =>
   useSyncExternalStore(
     noChanges,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
+
+/** Whether the page is hydrated. */
+export const useIsHydrated = () => useAfterHydration(true, false);

@@ -8,10 +8,9 @@ import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarsPage } from '../content/pages/seminars';
 import { calendarPath } from '../content/routes';
-import type { SeminarCategory } from '../content/seminars';
-import { seminarCategories, seminars } from '../content/seminars';
+import { type SeminarCategory, seminarCategories, seminars } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
-import { useIsHydrated } from '../lib/useIsHydrated';
+import { useAfterHydration } from '../lib/useIsHydrated';
 import { needsScripts, screenOnly } from '../theme/media';
 import { target } from '../theme/tokens';
 import { CardGrid } from '../ui/CardGrid';
@@ -39,9 +38,8 @@ const MemoCard = memo(SeminarCard);
 /** The seminars by category (specification 2); the address may narrow the list or mark one seminar. */
 export function SeminarsPage() {
   const location = useLocation();
-  const isHydrated = useIsHydrated();
-  const filters = readFilters(isHydrated ? location.search : '');
-  const hash = isHydrated ? location.hash : '';
+  const filters = readFilters(useAfterHydration(location.search, ''));
+  const hash = useAfterHydration(location.hash, '');
   // After a link the first group renders at once, the rest deferred. Back, reload and a hash need all to find their
   // place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');

@@ -15,6 +15,7 @@ import { typography } from './typography';
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: attributes.colorScheme },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  // `down` ends a thousandth of an em below the next breakpoint: MUI subtracts a hundredth of `step`.
   breakpoints: { values: breakpoints, unit: 'em', step: 0.1 },
   spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 
 interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
@@ -13,7 +13,10 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
+/**
+ * Cards of equal width in rows, as a list; at 400 % zoom the columns become one. React hydrates each card by itself,
+ * after the rest of the page, or at once for a press (selective hydration).
+ */
 export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
@@ -49,7 +52,9 @@ export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }:
       ]}
     >
       {Children.map(children, (card) => (
-        <li>{card}</li>
+        <li>
+          <Suspense>{card}</Suspense>
+        </li>
       ))}
     </Box>
   );

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
-
 interface HiddenTextProps {
   /** Of the element, for what it names. */
   id?: string;
@@ -13,8 +10,8 @@ interface HiddenTextProps {
  */
 export function HiddenText({ id, children }: HiddenTextProps) {
   return (
-    <Box component="span" id={id} sx={visuallyHidden}>
+    <span id={id} className="visually-hidden">
       {children}
-    </Box>
+    </span>
   );
 }

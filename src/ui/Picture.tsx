@@ -42,7 +42,8 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
       />
     );
   }
-  const last = narrow ?? { source, sizes };
+  // The `img` has the picture of the narrowest windows, and sources have those of wider ones and of the dark scheme.
+  const narrowest = narrow ?? { source, sizes };
   const choices = [
     ...(narrow
       ? [
@@ -50,9 +51,9 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
           { ...source.light, sizes, media: wide },
         ]
       : []),
-    { ...last.source.dark, sizes: last.sizes, media: darkMedia[mode] },
+    { ...narrowest.source.dark, sizes: narrowest.sizes, media: darkMedia[mode] },
   ];
-  const { srcSet, src, width, height } = last.source.light;
+  const { srcSet, src, width, height } = narrowest.source.light;
   return (
     <picture>
       {choices.map((choice) => (
@@ -69,7 +70,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         loading={priority ? firstLoading : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
-        sizes={last.sizes}
+        sizes={narrowest.sizes}
         srcSet={srcSet}
         src={src}
         width={width}

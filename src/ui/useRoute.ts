@@ -9,11 +9,11 @@ export interface FirstDocument {
 }
 
 /** Hosts and archives may serve a document at another address than its own. */
-export const FirstDocument = createContext<FirstDocument | undefined>(undefined);
+export const FirstDocumentContext = createContext<FirstDocument | undefined>(undefined);
 
 /** The route of the page on screen; none for an unknown address. */
 export function useRoute() {
   const { pathname } = useLocation();
-  const first = use(FirstDocument);
+  const first = use(FirstDocumentContext);
   return matchRoute(pathname === first?.pathname ? first.prerenderedPath : pathname);
 }

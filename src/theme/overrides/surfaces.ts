@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
 import { forcedColors, largeText, lowWindow, narrowWithoutScripts } from '../media';
 import { barHeight, container } from '../tokens';
@@ -37,6 +38,7 @@ export const surfaces: Components<Theme> = {
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       [largeText]: { 'h1, h2, h3': { hyphens: 'auto' } },
+      '.visually-hidden': visuallyHidden as object,
       'img, svg': { maxWidth: '100%' },
       // Only its `img` takes part in the layout.
       picture: { display: 'contents', '& > source': { display: 'none' } },
