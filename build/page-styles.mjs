@@ -28,8 +28,8 @@ function minify(css, unusedSymbols = []) {
 }
 
 /**
- * Minifies the styles of a page and puts the font faces before them, so that the policy has one hash for both. Of the
- * selectors, it keeps those that no rule has (see `src/lib/prerenderedStyles.ts`).
+ * Minifies the styles of a page and puts the font faces before them, so that the policy has one hash for both. Returns
+ * the selectors of classes that have no rule, too (see `src/lib/prerenderedStyles.ts`).
  *
  * @param {{ css: string, selectors: readonly string[] }} styles
  * @param {string} fontStyles

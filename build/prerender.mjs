@@ -29,8 +29,11 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
       `<style ${renderer.stylesAttribute}="${style.selectors}">${style.code}</style>`;
     const policy = policyElement({ script: headScript, style: style.code });
     const parts = { policy, head, html };
-    const text = Object.entries(parts)
-      .reduce((filled, [name, part]) => fill(filled, `<!--${name}-->`, part), template)
+    const text = template
+      .replace(
+        /<!--(policy|head|html)-->/g,
+        (_, name) => parts[/** @type {keyof typeof parts} */ (name)],
+      )
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-scripts="off"')
       // Turns off Cloudflare's obfuscation of addresses, which needs a script.
@@ -57,17 +60,4 @@ function withoutScriptsAndStyles(template) {
     .replace(/<!--(?!(?:policy|head|html)-->).*?-->/gs, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/> </g, '><');
-}
-
-/**
- * @param {string} template
- * @param {string} placeholder
- * @param {string} content
- */
-function fill(template, placeholder, content) {
-  const [before, after, ...more] = template.split(placeholder);
-  if (before === undefined || after === undefined || more.length > 0) {
-    throw new Error(`index.html must hold ${placeholder} exactly once.`);
-  }
-  return before + content + after;
 }

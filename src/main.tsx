@@ -40,7 +40,7 @@ function keepFieldsAndFocus() {
   if (!name) return;
   window.addEventListener(hydratedEvent, () => {
     if (focused?.isConnected) return;
-    const controls = document.querySelectorAll<HTMLElement>(`[name="${name}"]`);
+    const controls = document.getElementsByName(name);
     [...controls].find((control) => control.getAttribute('value') === value)?.focus();
   });
 }

@@ -29,7 +29,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
             bgcolor: 'background.soft',
             borderBottom: 1,
             borderColor: 'divider',
-            // A logo far below waits for the scripts, which it would hold back.
+            // Before hydration, logos out of sight are not rendered: browsers would fetch all before the script.
             '@media screen and (scripting: enabled)': {
               [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
             },

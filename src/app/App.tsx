@@ -10,11 +10,6 @@ import { canonicalSearch } from './canonicalSearch';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
-interface AppProps {
-  /** In a browser: the document that it hydrates, which shows its own page at any address. */
-  initial?: FirstDocument;
-}
-
 const crash = (
   <>
     <PageMeta {...crashMeta} />
@@ -25,8 +20,10 @@ const crash = (
 /**
  * The site inside its shell. A page that throws leaves bar and footer in place, and any link tries again; where they
  * throw themselves, the crash page stands alone.
+ *
+ * @param initial in a browser: the document that it hydrates, which shows its own page at any address
  */
-export function App({ initial }: AppProps) {
+export function App({ initial }: { initial?: FirstDocument }) {
   return (
     <FirstDocumentContext value={initial}>
       <ErrorBoundary fallback={<main>{crash}</main>}>

@@ -12,7 +12,7 @@ interface PageMetaProps {
 }
 
 /** The tags of the head beside the title: element, name, and value, if it has one. */
-function tagsOf({ title, description, path, hidden }: PageMetaProps) {
+function headTags({ title, description, path, hidden }: PageMetaProps) {
   const url = path && publicUrl(path);
   return [
     { element: 'meta', attribute: 'name', name: 'description', value: description },
@@ -29,7 +29,7 @@ export function pageHead(meta: PageMetaProps) {
   return (
     <>
       <title>{meta.title}</title>
-      {tagsOf(meta).map(({ element: Element, attribute, name, valueAttribute, value }) =>
+      {headTags(meta).map(({ element: Element, attribute, name, valueAttribute, value }) =>
         value ? <Element key={name} {...{ [attribute]: name, [valueAttribute]: value }} /> : null,
       )}
     </>
@@ -47,7 +47,7 @@ export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string
     // Translators change `document.title` but not `og:title`: an unchanged title stays translated.
     if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
     const address = path && path + (elementOfHash(hash) ? hash : '');
-    for (const { element, attribute, name, valueAttribute, value } of tagsOf({
+    for (const { element, attribute, name, valueAttribute, value } of headTags({
       ...meta,
       path: address,
     })) {

@@ -24,7 +24,15 @@ import { needsScripts, onlyWithoutScripts } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
-import { cleaned, type FieldName, fieldNames, fieldsOf, messageFieldOf, messageOf } from './fields';
+import {
+  cleaned,
+  type FieldName,
+  fieldNames,
+  fieldsOf,
+  isPrefill,
+  messageFieldOf,
+  messageOf,
+} from './fields';
 import { letterLink } from './letter';
 import { summaryHeight, untilSummary } from './SeminarSummary';
 import { SendStatus } from './SendStatus';
@@ -35,12 +43,10 @@ import { useSeminar } from './useSeminar';
 const { form: text, withoutScripts } = contactPage;
 
 /** Height of the form from `sm` up. Errors take their room from the message field, so the form does not grow. */
-export const panelHeight = { sm: '58rem', md: '55rem' };
+export const formHeight = { sm: '58rem', md: '55rem' };
 
 /** Milliseconds in which the second half of a double press follows. */
 const doublePressMs = 1000;
-
-const isEmpty = (form: HTMLFormElement) => fieldsOf(form).every(({ value }) => !value);
 
 /**
  * For visitors who write to the company. The form is cleared when the message has arrived and stays filled
@@ -61,17 +67,15 @@ export function ContactForm() {
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
 
-  const isUntouched = ({ value }: HTMLTextAreaElement) =>
-    Boolean(prefill) && value.trim() === prefill.trim();
-
-  const fill = useEffectEvent((isArrival: boolean) => {
+  const fill = useEffectEvent((isNewSeminar: boolean) => {
     if (!form.current) return;
     draft.restore(form.current);
     const field = messageFieldOf(form.current);
     if (!field || !about || isSending) return;
     const { length } = field.value;
     const { state } = window.history;
-    // Of this entry of the history: a reload, Back and Send bring no line back.
+    // The history entry remembers it: who deleted the prefill from a message, or sent it, gets it again by no reload
+    // and no Back.
     const wasAdded = state?.about === about;
     window.history.replaceState({ ...state, about }, '');
     if (field.value.includes(about) || (wasAdded && (length || status === 'sent'))) return;
@@ -79,11 +83,11 @@ export function ContactForm() {
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;
     revalidate(form.current);
-    if (isArrival) sending.forget();
+    if (isNewSeminar) sending.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
     const field = form.current && messageFieldOf(form.current);
-    if (field?.value === prefill) field.setRangeText('', 0, prefill.length);
+    if (field && isPrefill(field.value, prefill)) field.setRangeText('', 0, field.value.length);
   });
   useLayoutEffect(() => {
     fill(true);
@@ -100,10 +104,11 @@ export function ContactForm() {
     if (status !== 'none') fill(false);
   }, [status, message]);
 
-  /** A prefill that nobody has written on is no message. */
+  /** Refuses an untouched prefill. */
   const checkPrefill = (form: HTMLFormElement) => {
     const field = messageFieldOf(form);
-    field?.setCustomValidity(isUntouched(field) ? text.fields.message.untouched : '');
+    const isUntouched = field && isPrefill(field.value, prefill);
+    field?.setCustomValidity(isUntouched ? text.fields.message.untouched : '');
   };
 
   const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, prefill));
@@ -129,11 +134,12 @@ export function ContactForm() {
     };
   }, []);
 
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleSendClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
     if (!form) return;
     // The second half of a double press may find the form cleared.
-    const isJustCleared = isEmpty(form) && Date.now() < clearedAt.current + doublePressMs;
+    const isEmpty = fieldsOf(form).every(({ value }) => !value);
+    const isJustCleared = isEmpty && Date.now() < clearedAt.current + doublePressMs;
     if (event.detail > 1 || isJustCleared) event.preventDefault();
     // Here, since the browser checks the fields before it submits them.
     for (const field of fieldsOf(form)) {
@@ -143,8 +149,8 @@ export function ContactForm() {
     checkPrefill(form);
   };
 
-  /** In the message Enter begins a new line, held or not; in a composition it ends a word. */
-  const holdsEnter = ({ key, repeat, target, nativeEvent }: KeyboardEvent) =>
+  /** Enter that repeats because it is held. In the message it begins new lines; in a composition it ends a word. */
+  const isHeldEnter = ({ key, repeat, target, nativeEvent }: KeyboardEvent) =>
     key === 'Enter' &&
     repeat &&
     !nativeEvent.isComposing &&
@@ -153,7 +159,7 @@ export function ContactForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    // A phone's keyboard leaves with the focus: status and notice have room again.
+    // Closes a phone's on-screen keyboard: status and notice need its room.
     (event.nativeEvent as globalThis.SubmitEvent).submitter?.focus();
     revalidate(event.currentTarget);
     draft.keep(event.currentTarget);
@@ -165,17 +171,17 @@ export function ContactForm() {
       component="form"
       variant="floating"
       ref={form}
-      // Without scripts it checks and goes nowhere; the words must not get into the address.
+      // Without scripts `dialog` validates and submits nowhere; with `get` the values would get into the address.
       method="dialog"
       aria-labelledby={labelId}
       onSubmit={submit}
       onInvalidCapture={handleInvalid}
-      onKeyDownCapture={(event) => holdsEnter(event) && event.preventDefault()}
+      onKeyDownCapture={(event) => isHeldEnter(event) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
         gap: 3,
-        minHeight: panelHeight,
+        minHeight: formHeight,
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
         // Paper shows what went out, and no form.
@@ -216,7 +222,7 @@ export function ContactForm() {
           name={sendName}
           fullWidth
           aria-disabled={isSending}
-          onClick={press}
+          onClick={handleSendClick}
           {...needsScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >

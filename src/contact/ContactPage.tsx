@@ -13,7 +13,7 @@ import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
-import { ContactForm, panelHeight } from './ContactForm';
+import { ContactForm, formHeight } from './ContactForm';
 import { ContactTile } from './ContactTile';
 import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
@@ -65,7 +65,7 @@ export function ContactPage() {
               display: { xs: 'contents', sm: 'flex' },
               flexDirection: 'column',
               gap: 3,
-              height: panelHeight,
+              height: formHeight,
               '@media print': { height: 'auto' },
             }}
           >

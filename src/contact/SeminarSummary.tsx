@@ -15,7 +15,7 @@ import { seminarPictures } from '../ui/seminarPictures';
 
 const text = seminarsPage.card;
 
-/** On phones, where it pushes the form down: room for the longest title. */
+/** Height on phones, reserved before hydration so that the form does not move; fits the longest title. */
 export const summaryHeight = '13.25rem';
 
 /** Selects an element of a page whose address names a seminar, until hydration brings the summary. */

@@ -44,6 +44,7 @@ export function SendStatus({ status, message }: SendState) {
       ref={panel}
       variant="inset"
       sx={(theme) => ({
+        borderRadius: theme.radius.tile,
         // Clear of the notice, which on a phone is as wide as the screen.
         scrollMarginBottom: theme.spacing(24),
         [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
@@ -65,16 +66,16 @@ export function SendStatus({ status, message }: SendState) {
             {status === 'sent' && message && (
               <>
                 <span> {text.replyTo} </span>
-                <Box component="bdi" dir="ltr" translate="no" sx={{ overflowWrap: 'anywhere' }}>
+                <bdi dir="ltr" translate="no">
                   {readable(message.user_email)}
-                </Box>
+                </bdi>
               </>
             )}
           </Box>
         )}
       </Typography>
       {status === 'sent' && message && (
-        <Typography component="div" variant="body2" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
+        <Typography component="div" variant="body2" sx={{ mt: 1.5 }}>
           <strong>{text.yourWords}</strong>
           <Box dir="auto" translate="no" sx={{ whiteSpace: 'pre-wrap' }}>
             {`${message.user_name}\n${message.message.trim()}`}
@@ -92,7 +93,7 @@ export function SendStatus({ status, message }: SendState) {
             typography: 'body2',
           }}
         >
-          <Link href={letterLink(message)} sx={{ py: 1.25 }}>
+          <Link variant="standalone" href={letterLink(message)}>
             {text.mailInstead}
           </Link>
           <span>

@@ -1,4 +1,4 @@
-import { type ContactMessage, fieldNames, fieldsOf, messageOf } from './fields';
+import { type ContactMessage, fieldNames, fieldsOf, isPrefill, messageOf } from './fields';
 
 const key = 'contact-draft';
 
@@ -38,7 +38,7 @@ export const draft = {
     const message: Record<string, unknown> = Object.fromEntries(
       fieldNames.map((name) => [name, typed[name] || stored[name] || '']),
     );
-    if (message.message === prefill) message.message = '';
+    if (isPrefill(typed.message, prefill)) message.message = '';
     write(Object.values(message).some(Boolean) ? JSON.stringify(message) : '{}');
   },
   /** Fills the fields that are empty. */

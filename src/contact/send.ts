@@ -33,6 +33,8 @@ export function outcomeOf(answer: unknown): Outcome {
   if (status === 200 || text === 'OK') return 'sent';
   if (status === undefined) return 'uncertain';
   if (status === 413) return 'tooLarge';
+  // A gateway without an answer: the service behind it may have taken the message.
+  if (status === 502 || status === 504) return 'uncertain';
   return status === 429 ? 'busy' : 'refused';
 }
 
@@ -61,7 +63,7 @@ export function settleAttempt(
   const outcome = outcomeOf(answer);
   const isDelivered = outcome === 'sent';
   if (!isDelivered && outcome !== 'uncertain' && !isSlow) undecided.delete(message);
-  // With this attempt, if it stays undecided.
+  // This attempt included, unless it was just removed.
   const same = [...undecided].filter((one) => valuesOf(one) === valuesOf(message));
   if (!isDelivered) return same.length > 0 ? 'uncertain' : outcome;
   for (const one of same) undecided.delete(one);
@@ -145,6 +147,6 @@ export async function send(message: ContactMessage) {
   const isFormMounted = listeners.size > 0;
   const silent = isCurrent() && isFormMounted;
   if (isCurrent()) show({ status: outcome, message });
-  if (outcome === 'sent') notify('success', noticeTexts.sent, { silent });
-  else notify('error', noticeTexts.sendFailed, { silent });
+  if (outcome === 'sent') notify('success', noticeTexts.sent, silent);
+  else notify('error', noticeTexts.sendFailed, silent);
 }

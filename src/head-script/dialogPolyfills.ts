@@ -7,12 +7,12 @@ function invokeCommand({ target }: MouseEvent) {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Where the last press began. */
-let pressed: EventTarget | null = null;
+/** Where the pointer went down. */
+let pointerDownTarget: EventTarget | null = null;
 
 /** A press on the backdrop has the dialog itself as its target; so has the end of a drag from the menu to there. */
 function closeOnBackdrop({ target }: MouseEvent) {
-  if (target instanceof HTMLDialogElement && target === pressed) target.close();
+  if (target instanceof HTMLDialogElement && target === pointerDownTarget) target.close();
 }
 
 /** Polyfills invoker commands (Safari before 26.2) and `closedby` (Safari) for the menu; React passes both on. */
@@ -21,7 +21,7 @@ export function polyfillDialogs() {
     window.addEventListener('click', invokeCommand, true);
   }
   if (!('closedBy' in HTMLDialogElement.prototype)) {
-    window.addEventListener('pointerdown', ({ target }) => (pressed = target), true);
+    window.addEventListener('pointerdown', ({ target }) => (pointerDownTarget = target), true);
     window.addEventListener('click', closeOnBackdrop, true);
   }
 }

@@ -79,7 +79,10 @@ async function retry() {
   data.scripts = 'off';
 }
 
-/** A press on a link, or its focus, loads no entry: the connection is for the page that it opens. A key does. */
+/**
+ * Pointer or focus on a link does not load the entry: the connection belongs to the page that the link opens. A key
+ * does, since Tab passes links.
+ */
 const leadsAway = ({ type, target }: Event) =>
   type !== 'keydown' && target instanceof Element && target.closest('a');
 

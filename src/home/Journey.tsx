@@ -36,19 +36,7 @@ export function Journey() {
     >
       <Box sx={{ minWidth: 0 }}>
         <RegionHeading variant="h2">{heading}</RegionHeading>
-        <Box
-          component="ul"
-          // Safari takes a list without markers for none, unless its role says so.
-          role="list"
-          sx={{
-            display: 'grid',
-            gap: 2,
-            mx: 0,
-            my: { xs: 4, md: 4.5 },
-            p: 0,
-            listStyle: 'none',
-          }}
-        >
+        <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, my: { xs: 4, md: 4.5 } }}>
           {points.map((point) => (
             <Box key={point} component="li" sx={{ display: 'flex', gap: 2 }}>
               <Box sx={tick}>

@@ -111,20 +111,19 @@ export function Menu() {
             </IconButton>
           </Box>
           <Box component="nav" aria-labelledby={`${id}-name`} sx={{ mt: 2, mb: 4 }}>
-            <Box component="ul" role="list" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" role="list">
               {routes.map(({ path, name }) => (
                 <Box key={path} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Link
                     variant="navigation"
                     component={NavLink}
                     to={path}
-                    sx={(theme) => ({
+                    sx={{
                       py: 1.75,
-                      fontFamily: theme.typography.h4.fontFamily,
-                      fontSize: theme.typography.menuLink,
-                      fontWeight: theme.typography.h4.fontWeight,
-                      lineHeight: 1.2,
-                    })}
+                      typography: 'h4',
+                      fontSize: 'menuLink',
+                      letterSpacing: 'normal',
+                    }}
                   >
                     {name}
                   </Link>

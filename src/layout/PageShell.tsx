@@ -5,13 +5,8 @@ import { mainId } from './SkipLink';
 import { TopBar } from './TopBar';
 import { useNavigationEffects } from './useNavigationEffects';
 
-interface PageShellProps {
-  /** The page, which becomes the main part of the document. */
-  children: ReactNode;
-}
-
 /** Around every page: skip link, bar, main and footer, in this order (specification 2). */
-export function PageShell({ children }: PageShellProps) {
+export function PageShell({ children }: { children: ReactNode }) {
   useNavigationEffects();
   return (
     <Box

@@ -19,15 +19,15 @@ export function useNavigationEffects() {
     if (before.key === key) return;
     shown.current = { key, pathname };
     const main = document.querySelector('main');
-    const staysOnPage = before.pathname === pathname && (isPop || state === inPlaceState);
-    // The element that had focus may be gone: then `body` has it.
-    if (staysOnPage && document.activeElement !== document.body) return;
-    const target = isPop ? null : elementOfHash(hash);
-    const place = target ?? main?.querySelector('h1') ?? main;
-    place?.setAttribute('tabindex', '-1');
-    place?.focus({ preventScroll: true });
-    if (isPop || staysOnPage) return;
-    if (target) target.scrollIntoView();
+    const keepsPlace = before.pathname === pathname && (isPop || state === inPlaceState);
+    // Focus falls to `body` when its element is removed.
+    if (keepsPlace && document.activeElement !== document.body) return;
+    const hashTarget = isPop ? null : elementOfHash(hash);
+    const focusTarget = hashTarget ?? main?.querySelector('h1') ?? main;
+    focusTarget?.setAttribute('tabindex', '-1');
+    focusTarget?.focus({ preventScroll: true });
+    if (isPop || keepsPlace) return;
+    if (hashTarget) hashTarget.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [key, pathname, hash, state, isPop]);
 }

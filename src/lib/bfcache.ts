@@ -1,6 +1,6 @@
 /**
- * Firefox drops messages that are posted while a page enters the bfcache. React schedules by them, such as after the
- * `blur` of a field, and would wait for its last one forever: posts that again when the page comes back.
+ * Firefox drops messages that are posted while a page enters the bfcache. React schedules work by them, for example
+ * after a `blur`, and waits for the lost one forever. Posts it again when the page comes back.
  */
 export function resumeAfterBfcache() {
   let port: MessagePort | undefined;

@@ -66,11 +66,9 @@ export const formatDuration = (hours: number) => `${hours} ${hours === 1 ? 'hour
 /** `149` → `$149` */
 export const formatPrice = (price: number) => `$${price}`;
 
-/** From one day to another, `April 15 – May 20, 2025`, neither broken at the end of a line. */
-export function formatDateRange(first: string, last: string): string {
-  const [begins, ends] = [formatDay(first), formatDay(last)];
+/** `April 15 to May 20, 2025`; both years where they differ. */
+export function formatPeriod(first: string, last: string): string {
+  const begins = formatDay(first);
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return [isOneYear ? begins.replace(/,.*/, '') : begins, ends]
-    .map((day) => day.replaceAll(' ', '\u00a0'))
-    .join(' – ');
+  return `${isOneYear ? begins.replace(/,.*/, '') : begins} to ${formatDay(last)}`;
 }

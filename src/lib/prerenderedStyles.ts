@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Attribute of the prerendered style element. It lists the classes of Emotion that have no rule there: styles that are
- * used only inside composed ones. Emotion's own attribute would make it move the element, and the
+ * Attribute of the prerendered style element. It lists the classes of Emotion that have no rule there, since they are
+ * only merged into others. Emotion's own attribute would make it move the element, and the
  * browser would parse all styles three more times.
  */
 export const stylesAttribute = 'data-styles';

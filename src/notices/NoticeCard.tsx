@@ -69,7 +69,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
         }}
       >
         <Icon sx={{ mt: 0.25, [largeText]: { display: 'none' } }} />
-        <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
           <Typography variant="body2">{text}</Typography>
           <Typography

@@ -23,7 +23,7 @@ const transition = { enter: duration.move, exit: duration.color };
  * not be missed: a notice closes by itself, so what matters also stands in the page.
  *
  * Accessibility: F8 moves focus to the notice from anywhere, or shows the last one again; Esc closes it and returns
- * focus. Its time pauses under pointer and focus and in a hidden tab, then starts over (WCAG 2.2.1). A polite live
+ * focus. Its timer pauses under pointer and focus and in a hidden tab, then restarts at five seconds (WCAG 2.2.1). A polite live
  * region that is always in the page announces it once (WCAG 4.1.3).
  */
 export function Notices() {
@@ -31,9 +31,9 @@ export function Notices() {
   const returnFocusTo = useRef<Element>(null);
   const labelId = useId();
   const [shown, setShown] = useState<SnackbarKey>();
-  const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false });
-  const pause = (by: Partial<typeof pausedBy>) => setPausedBy((all) => ({ ...all, ...by }));
-  const isPaused = pausedBy.pointer || pausedBy.focus;
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = hasPointer || hasFocus;
   const isInside = (target: EventTarget | null) =>
     target instanceof Node && (region.current?.contains(target) ?? false);
 
@@ -94,12 +94,12 @@ export function Notices() {
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     // Focus that comes back with the window has no related target.
     if (relatedTarget && !isInside(relatedTarget)) returnFocusTo.current = relatedTarget;
-    pause({ focus: true });
+    setHasFocus(true);
   };
 
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const isInRegion = isInside(relatedTarget);
-    pause({ focus: isInRegion });
+    setHasFocus(isInRegion);
     if (!isInRegion && document.hasFocus()) returnFocusTo.current = null;
   };
 
@@ -120,8 +120,8 @@ export function Notices() {
       {...(shown !== undefined && { 'aria-describedby': noticeId })}
       onFocus={onFocus}
       onBlur={onBlur}
-      onPointerEnter={() => pause({ pointer: true })}
-      onPointerLeave={() => pause({ pointer: false })}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
       sx={(theme) => ({
         position: 'fixed',
         zIndex: 'snackbar',
@@ -133,7 +133,7 @@ export function Notices() {
       })}
     >
       <HiddenText id={labelId}>{noticeAreaText.label}</HiddenText>
-      {pausedBy.focus && shown === undefined && !lastNotice.current && (
+      {hasFocus && shown === undefined && !lastNotice.current && (
         <Card variant="floating" sx={{ px: 2.5, py: 2, color: 'text.heading' }}>
           {noticeAreaText.empty}
         </Card>
@@ -147,7 +147,7 @@ export function Notices() {
         onEnter={(_node, _isAppearing, key) => setShown(key)}
         onClose={(_event, _reason, key) => onClosed(key)}
         // No `pointerleave` comes where the element under the pointer is removed.
-        onExited={() => pause({ pointer: false })}
+        onExited={() => setHasPointer(false)}
       />
       <Box id={liveRegionId} role="status" sx={visuallyHidden} />
     </Box>

@@ -31,12 +31,8 @@ export const liveRegionId = 'northmere-live-region';
  * Shows a notice for five seconds, in the place of one that is still there (specification 4 and 8). While the modal
  * menu is open, which makes all else inert, it waits.
  */
-export function notify(
-  severity: Notice['severity'],
-  text: NoticeText,
-  options?: { silent?: boolean },
-) {
-  const notice = { severity, ...text, ...options };
+export function notify(severity: Notice['severity'], text: NoticeText, silent = false) {
+  const notice = { severity, ...text, silent };
   const show = () => {
     lastNotice.current = notice;
     enqueueSnackbar({ variant: 'notice', notice });

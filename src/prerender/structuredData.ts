@@ -1,10 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { company } from '../content/company';
-import type { OfficeHours } from '../content/office';
-import { address, officeHours, week } from '../content/office';
+import { address, type OfficeHours, officeHours, week } from '../content/office';
 import { matchRoute, routeOf } from '../content/routes';
-import type { Seminar } from '../content/seminars';
-import { seminars } from '../content/seminars';
+import { type Seminar, seminars } from '../content/seminars';
 import { phoneLink } from '../lib/addresses';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';

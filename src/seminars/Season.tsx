@@ -8,11 +8,11 @@ import { forcedColors, screenOnly, sign } from '../theme/media';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
+  filterTags,
   inColors,
   matchesFilters,
   paintFiltered,
   type SeminarFilters,
-  tagsOf,
   withTag,
   writeFilters,
 } from './filters';
@@ -98,9 +98,6 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             gridTemplateColumns: `auto repeat(${weeks.length}, minmax(24px, 3rem))`,
             // Days stay beside the names of their weekdays.
             justifyContent: 'start',
-            m: 0,
-            p: 0,
-            listStyle: 'none',
           },
           '& li': { display: 'grid', gridAutoFlow: 'column', alignItems: 'center' },
           '& li[aria-hidden]': { justifyContent: 'center' },
@@ -129,7 +126,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
       }}
     >
       <summary id={summaryId}>{seminarsPage.season}</summary>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without markers for none. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: base styles take its markers away */}
       <ol role="list" aria-labelledby={summaryId}>
         <li aria-hidden="true" />
         {weeks[0]?.map((day) => (
@@ -145,15 +142,9 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             const date = day.toISOString().slice(0, 10);
             const those = list.filter((seminar) => seminar.date === date);
             const number = day.getUTCDate();
-            if (those.length === 0) {
-              return (
-                <li key={date} aria-hidden="true">
-                  {number}
-                </li>
-              );
-            }
             return (
-              <li key={date}>
+              <li key={date} aria-hidden={those.length === 0 || undefined}>
+                {those.length === 0 && number}
                 {those.map((seminar) => {
                   const isLeftOut = !matchesFilters(seminar, filters);
                   return (
@@ -163,7 +154,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                         search: isLeftOut ? '' : writeFilters(filters),
                         hash: seminar.slug,
                       }}
-                      {...tagsOf(seminar)}
+                      {...filterTags(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >
                       <b aria-hidden="true">{number}</b>

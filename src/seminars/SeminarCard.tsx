@@ -11,8 +11,7 @@ import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
 import { formId, routeOf, visitId } from '../content/routes';
-import type { Seminar } from '../content/seminars';
-import { seminarFormats } from '../content/seminars';
+import { type Seminar, seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/addresses';
 import { formatDate, formatDuration, formatPrice, formatTimeRange } from '../lib/format';
 import { notify } from '../notices/notify';
@@ -32,7 +31,7 @@ import { PageLink } from '../ui/PageLink';
 import { Picture } from '../ui/Picture';
 import { pictureBackdrops, seminarPictures } from '../ui/seminarPictures';
 import { CardLinks } from './CardLinks';
-import { tagsOf } from './filters';
+import { filterTags } from './filters';
 import { LocalTime } from './LocalTime';
 
 const text = seminarsPage.card;
@@ -124,7 +123,7 @@ const styles = (theme: Theme) => ({
     color: 'text.heading',
   },
   '& .facts': { gridArea: 'facts', mt: 0.75 },
-  // As tall as a finger needs it; padding of words moves no lines.
+  // As tall as a finger needs it; padding of an inline box does not change the height of its line.
   '& .facts a': { py: 1.5, color: 'inherit', '&:hover': { color: 'link.hover' } },
   [theme.breakpoints.down('sm')]: { '& .profession': visuallyHidden },
   '& details': {
@@ -145,7 +144,7 @@ const styles = (theme: Theme) => ({
     fontWeight: 'strong',
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
-    // Words of their own: an underline runs through what is inline.
+    // The underline does not extend to an `inline-block`.
     '&::after': { ...sign('+'), display: 'inline-block', ml: 0.5 },
   },
   '& [open] .more::after': sign('–'),
@@ -194,7 +193,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       component="article"
       aria-labelledby={titleId}
       id={slug}
-      {...tagsOf(seminar)}
+      {...filterTags(seminar)}
       {...(highlighted && { 'aria-current': 'true' })}
       sx={styles}
     >
@@ -233,8 +232,10 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         <FactRow icon={formatIcons[format]}>
           <Fact label={text.format}>{seminarFormats[format]}</Fact>
           {format === 'face-to-face' ? (
-            <Fact label={text.place} translate="no">
-              <PageLink to={`${routeOf('contact').path}#${visitId}`}>{text.town}</PageLink>
+            <Fact label={text.place}>
+              <PageLink translate="no" to={`${routeOf('contact').path}#${visitId}`}>
+                {text.town}
+              </PageLink>
             </Fact>
           ) : (
             <LocalTime seminar={seminar} />

@@ -7,6 +7,7 @@ export const device = {
   timeZone(): string {
     clock ??= new Intl.DateTimeFormat();
     const { timeZone } = clock.resolvedOptions();
+    // Accepts `Area/City`; `UTC` and `Etc/…` name no place.
     return /^(?!Etc\/).+\//.test(timeZone ?? '') ? timeZone : '';
   },
   /** Whether there is a share sheet. */

@@ -1,6 +1,11 @@
 import type { Theme } from '@mui/material/styles';
-import type { Seminar, SeminarCategory, SeminarFormat } from '../content/seminars';
-import { seminarCategories, seminarFormats } from '../content/seminars';
+import {
+  type Seminar,
+  type SeminarCategory,
+  type SeminarFormat,
+  seminarCategories,
+  seminarFormats,
+} from '../content/seminars';
 import { attributes } from '../lib/constants';
 
 /** What the address narrows the list to; an absent filter matches everything. */
@@ -32,7 +37,7 @@ export const matchesFilters = (seminar: Seminar, { category, format }: SeminarFi
   (!category || seminar.category === category) && (!format || seminar.format === format);
 
 /** Tags what a filter may leave out with its subject and its format. */
-export const tagsOf = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
+export const filterTags = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
   'data-tags': `${category} ${format}`,
 });
 

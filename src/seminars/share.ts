@@ -16,8 +16,8 @@ async function copy(title: string, url: string) {
 }
 
 /**
- * Whether the visitor closed the sheet, or one is open already. A sheet that fails to open is an AbortError, too, with
- * another message.
+ * Whether the visitor closed the sheet, or one is open already. AbortError stands for a closed sheet and for one that
+ * failed to open; only the message tells.
  */
 const isHarmless = (failure: unknown) =>
   failure instanceof DOMException &&

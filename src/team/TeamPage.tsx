@@ -12,7 +12,7 @@ export function TeamPage() {
     <>
       <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
       <Section space="close">
-        <CardGrid columns={{ sm: 2, md: 4 }} rowGap={{ xs: 5.5, sm: 6.5 }}>
+        <CardGrid columns={{ sm: 2, md: 4 }} sx={{ rowGap: { xs: 5.5, sm: 6.5 } }}>
           {team.map((person, index) => (
             <PersonCard key={person.slug} person={person} priority={index === 0} />
           ))}

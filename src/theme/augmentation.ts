@@ -3,20 +3,9 @@ import type { CSSProperties } from 'react';
 import type { Scheme } from './palette';
 import type { fontSizes, radius, weight } from './tokens';
 
-type ColorRoles = Pick<
-  Scheme,
-  | 'button'
-  | 'link'
-  | 'icon'
-  | 'field'
-  | 'notice'
-  | 'logo'
-  | 'mark'
-  | 'ring'
-  | 'ringOnHero'
-  | 'subject'
-  | 'dividerWarm'
->;
+type MuiColor = 'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success';
+/** Roles of color beyond MUI's own. */
+type ColorRoles = Omit<Scheme, MuiColor | 'inverse' | 'text' | 'background' | 'divider'>;
 type NamedType = typeof weight & typeof fontSizes;
 
 /** Roles of type beyond MUI's own. */

@@ -17,11 +17,16 @@ function fluid(narrow: number, wide: number): string {
 /** Caps a size at a share of the window's width: the longest word of a heading fits a phone at 200 % text size. */
 const within = (percent: number, size: string) => `min(${size}, ${percent}vw)`;
 
-const heading = {
-  fontFamily: fonts.display,
-  fontWeight: weight.bold,
-  textWrap: 'balance',
-} as const;
+/** A heading in the display face. */
+const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
+  ({
+    fontFamily: fonts.display,
+    fontWeight: weight.bold,
+    textWrap: 'balance',
+    fontSize,
+    lineHeight,
+    letterSpacing,
+  }) as const;
 
 /** Type by role; which heading level a text has is the page's decision, not the size's. */
 export const typography = {
@@ -29,31 +34,11 @@ export const typography = {
   fontWeightMedium: weight.strong,
   ...weight,
   ...fontSizes,
-  hero: {
-    ...heading,
-    fontSize: within(15, fluid(42, 64)),
-    lineHeight: 1.02,
-    letterSpacing: '-0.034em',
-  },
-  h1: {
-    ...heading,
-    fontSize: within(15, fluid(42, 58)),
-    lineHeight: 1.04,
-    letterSpacing: '-0.032em',
-  },
-  h2: {
-    ...heading,
-    fontSize: within(14, fluid(33, 44)),
-    lineHeight: 1.08,
-    letterSpacing: '-0.028em',
-  },
-  h3: {
-    ...heading,
-    fontSize: within(14, fluid(29, 36)),
-    lineHeight: 1.1,
-    letterSpacing: '-0.026em',
-  },
-  h4: { ...heading, fontSize: within(11, rem(22)), lineHeight: 1.2, letterSpacing: '-0.014em' },
+  hero: heading(within(15, fluid(42, 64)), 1.02, '-0.034em'),
+  h1: heading(within(15, fluid(42, 58)), 1.04, '-0.032em'),
+  h2: heading(within(14, fluid(33, 44)), 1.08, '-0.028em'),
+  h3: heading(within(14, fluid(29, 36)), 1.1, '-0.026em'),
+  h4: heading(within(11, rem(22)), 1.2, '-0.014em'),
   price: {
     fontFamily: fonts.display,
     fontWeight: weight.bold,

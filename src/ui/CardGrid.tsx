@@ -5,8 +5,6 @@ import { Children, type ReactNode, Suspense } from 'react';
 interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
   columns: { sm: number; md?: number; lg?: number };
-  /** Space between rows in steps of 8 px, where it differs from that between columns. */
-  rowGap?: number | { xs: number; sm: number };
   /** What else differs. */
   sx?: SxProps<Theme>;
   /** Cards; all of a row are as tall as the tallest. */
@@ -17,24 +15,20 @@ interface CardGridProps {
  * Cards of equal width in rows, as a list; at 400 % zoom the columns become one. React hydrates each card by itself,
  * after the rest of the page, or at once for a press (selective hydration).
  */
-export function CardGrid({ columns, rowGap = { xs: 2.5, sm: 3 }, sx, children }: CardGridProps) {
+export function CardGrid({ columns, sx, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
   );
   return (
     <Box
       component="ul"
-      // Safari takes a list without markers for none, unless its role says so.
       role="list"
       sx={[
         {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
           columnGap: 3,
-          rowGap,
-          m: 0,
-          p: 0,
-          listStyle: 'none',
+          rowGap: { xs: 2.5, sm: 3 },
           '& > li': { display: 'grid' },
           // Inline boxes: WebKit breaks the items of a grid across pages.
           '@media print': {

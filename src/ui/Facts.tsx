@@ -7,17 +7,15 @@ import { sign } from '../theme/media';
 interface FactProps {
   /** Heard before the fact. */
   label: string;
-  /** `no` for names, which translators leave alone. */
-  translate?: 'no';
   children: ReactNode;
 }
 
 /** One fact of a seminar. */
-export function Fact({ label, translate, children }: FactProps) {
+export function Fact({ label, children }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd translate={translate}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 
-interface NoBreakHyphensProps {
-  /** A text, hyphenated words in it or not. */
-  children: string;
-}
-
 /** An inline-block gets no underline from the link around it; `inherit` restores it. */
 const whole = { display: 'inline-block', textDecoration: 'inherit' };
 
@@ -12,7 +7,7 @@ const whole = { display: 'inline-block', textDecoration: 'inherit' };
  * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless they are
  * wider than the line. Not for running text: some screen readers stop before and after such a word.
  */
-export function NoBreakHyphens({ children }: NoBreakHyphensProps) {
+export function NoBreakHyphens({ children }: { children: string }) {
   const parts = children.split(/(\S+-\S+)/);
   return (
     <>

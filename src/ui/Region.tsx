@@ -20,9 +20,8 @@ interface RegionProps {
 }
 
 /**
- * A part of the page that the RegionHeading in it names, for screen readers, too. Not for parts without a heading:
- * too many landmarks are as bad as none. Nor
- * for SeminarCard: a page has 18, and each styled part takes time.
+ * A part of the page that the RegionHeading in it names, for screen readers, too. Not for parts without a heading,
+ * since too many landmarks are as bad as none, nor for SeminarCard: a page has 18, and each styled part takes time.
  */
 export function Region({ component = 'section', surface, ...props }: RegionProps) {
   const headingId = useId();

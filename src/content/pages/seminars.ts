@@ -1,8 +1,7 @@
 import { formatDate, formatPrice, formatTimeRange } from '../../lib/format';
 import { company } from '../company';
 import { townLine } from '../office';
-import type { Seminar, SeminarCategory, SeminarFormat, Teacher } from '../seminars';
-import { seminarCategories, seminarFormats, seminars } from '../seminars';
+import { type Seminar, type SeminarCategory, type SeminarFormat, seminarCategories, seminarFormats, seminars, type Teacher } from '../seminars';
 
 const prices = seminars.map(({ price }) => price);
 const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatPrice);

@@ -42,10 +42,12 @@ export const surfaces: Components<Theme> = {
       'img, svg': { maxWidth: '100%' },
       // Only its `img` takes part in the layout.
       picture: { display: 'contents', '& > source': { display: 'none' } },
+      // A list whose markers are gone; Safari takes it for none, unless its role says so.
+      ':where([role="list"])': { margin: 0, padding: 0, listStyle: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '1ms !important',
-          // Not a short one: it would begin on every element and hold its old look for a frame.
+          // `none`, not 1ms: even a short transition shows the old value for a frame.
           transition: 'none !important',
           scrollBehavior: 'auto !important',
         },
@@ -83,28 +85,20 @@ export const surfaces: Components<Theme> = {
       }),
     },
     variants: [
-      {
-        props: { variant: 'soft' },
-        style: ({ theme }) => ({
+      // Flat: a color instead of a border. `overflow` lets focus rings reach over the edge.
+      ...(
+        [
+          ['soft', 'quiet'],
+          ['inset', 'soft'],
+          ['sand', 'sand'],
+        ] as const
+      ).map(([variant, role]) => ({
+        props: { variant },
+        style: ({ theme }: { theme: Theme }) => ({
           overflow: 'visible',
-          backgroundColor: theme.vars.palette.background.quiet,
+          backgroundColor: theme.vars.palette.background[role],
         }),
-      },
-      {
-        props: { variant: 'inset' },
-        style: ({ theme }) => ({
-          overflow: 'visible',
-          borderRadius: theme.radius.tile,
-          backgroundColor: theme.vars.palette.background.soft,
-        }),
-      },
-      {
-        props: { variant: 'sand' },
-        style: ({ theme }) => ({
-          overflow: 'visible',
-          backgroundColor: theme.vars.palette.background.sand,
-        }),
-      },
+      })),
       {
         props: { variant: 'panel' },
         style: ({ theme }) => ({
