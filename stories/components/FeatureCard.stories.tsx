@@ -31,6 +31,10 @@ export const Default: Story = {
 export const WithPicture: Story = {
   ...Default,
   args: { feature: samples.pictureFeature },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expect(context.canvas.getByAltText('')).toBeVisible();
+  },
 };
 
 /** Long words on the smallest phone: the picture stays below them. */

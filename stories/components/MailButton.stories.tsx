@@ -43,4 +43,9 @@ export const LongAddress: Story = {
   ...Default,
   ...onSmallScreen,
   args: { email: longTexts.email },
+  play: async (context) => {
+    await Default.play?.(context);
+    const icon = context.canvas.getByRole('link').querySelector('svg');
+    await expect(icon).not.toBeVisible();
+  },
 };

@@ -37,6 +37,10 @@ export const Default: Story = {
       await expect(Math.round(width)).toBeGreaterThanOrEqual(40);
       await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
     }
+    // Subjects differ in more than color (WCAG 1.4.1).
+    const [hr] = list.getAllByRole('link', { name: new RegExp(`, ${seminarCategories.hr}$`) });
+    const radiusOf = (day?: HTMLElement) => day && getComputedStyle(day).borderTopLeftRadius;
+    await expect(radiusOf(hr)).not.toBe(radiusOf(days[0]));
   },
 };
 
@@ -61,6 +65,8 @@ export const Filtered: Story = {
     await expect(hrefs.filter((href) => href.startsWith('/#'))).toHaveLength(
       seminars.length - kept.length,
     );
+    const [leftOut] = canvas.getAllByRole('link');
+    await expect(leftOut).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   },
 };
 

@@ -116,6 +116,7 @@ export const Sending: Story = {
     const { send, status } = formIn(canvas);
     await expect(status()).toHaveTextContent(text.status.sending);
     await expect(send()).toHaveAccessibleName(text.sending);
+    await expect(send()).toHaveAttribute('aria-disabled', 'true');
     await expect(sendMail).toHaveBeenCalledWith(shortest);
   },
 };
@@ -350,6 +351,17 @@ export const ForcedColors: Story = {
     }
     // Forced colors draw the caret, which blinks.
     send().focus();
+  },
+};
+
+/** In forced colors: what became of the message has an edge, too. */
+export const OutcomeInForcedColors: Story = {
+  ...Refused,
+  name: 'Not sent, in forced colors, for the camera',
+  ...inForcedColors,
+  play: async (context) => {
+    await endAs('refused', 'summer')?.(context);
+    await expectEdge(formIn(context.canvas).status().parentElement as Element);
   },
 };
 

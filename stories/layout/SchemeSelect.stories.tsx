@@ -30,6 +30,10 @@ export const WithWords: Story = {
   name: 'In the menu, with words',
   parameters: sameColors,
   args: { hasWords: true },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expect(context.canvas.getByText(label)).toBeVisible();
+  },
 };
 
 /** The colors of the visitor's system: a third icon. */
@@ -38,7 +42,10 @@ export const System: Story = {
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: label });
+    const icon = () => list.parentElement?.querySelector('svg')?.innerHTML;
+    const before = icon();
     await userEvent.selectOptions(list, system);
     await expect(list).toHaveDisplayValue(system);
+    await expect(icon()).not.toBe(before);
   },
 };

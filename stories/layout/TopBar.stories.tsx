@@ -53,6 +53,7 @@ export const Desktop: Story = {
     ]);
     await expect(bar.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
     await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(team.name);
+    await expect(bar.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 

@@ -71,6 +71,8 @@ export const ToastSuccess: Story = {
   play: async (context) => {
     await show(context, 'Message arrives');
     await expect(dismissButton()).toBeVisible();
+    const green = getComputedStyle(document.body).getPropertyValue('--mui-palette-notice-success');
+    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor: green });
   },
 };
 
@@ -224,5 +226,20 @@ export const LowWindow: Story = {
     await show(context, 'Message fails');
     const { width } = noticeArea().getBoundingClientRect();
     await expect(width).toBeGreaterThan(800);
+    await context.userEvent.keyboard('{F8}');
+    await expect(screen.getByText(noticeAreaText.keys)).not.toBeVisible();
+  },
+};
+
+/** Text of twice the size makes a phone this narrow: the words take the place of the icon. */
+export const NarrowWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('narrow'),
+  play: async (context) => {
+    await show(context, 'Message fails');
+    const [icon] = noticeArea().querySelectorAll('svg');
+    await expect(icon).not.toBeVisible();
+    await expect(dismissButton()).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, wholePage } from '../support/modes';
+import { alsoOnPhone, expectEdge, inForcedColors, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const meta = {
@@ -43,6 +43,20 @@ export const Desktop: Story = {
 /** One partner below the other. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
+/** Logos take the color of the text, and cards have edges. */
+export const ForcedColors: Story = {
+  name: 'Forced colors, for the camera',
+  ...inForcedColors,
+  play: async ({ canvas }) => {
+    await expectEdge(...canvas.getAllByRole('article'));
+    const heading = canvas.getByRole('heading', { level: 1 });
+    for (const { logoDescription: name } of affiliations) {
+      const { color } = getComputedStyle(heading);
+      await expect(canvas.getByRole('img', { name })).toHaveStyle({ backgroundColor: color });
+    }
+  },
+};
+
 /** Each partner with its logo, close together. */
 export const OnPaper: Story = {
   name: 'On paper (print)',
@@ -55,5 +69,6 @@ export const OnPaper: Story = {
         canvas.queryByRole('img', { name: affiliationsPage.network.imageDescription }),
       ).not.toBeInTheDocument(),
     );
+    await expect(canvas.getAllByRole('img')).toHaveLength(affiliations.length);
   },
 };

@@ -40,6 +40,7 @@ export const Desktop: Story = {
     for (const name of [officeHours, ...notes]) {
       await expect(main.getByRole('region', { name })).toBeVisible();
     }
+    await expect(main.getByRole('link', { name: accessibilityNote.contact })).toBeVisible();
   },
 };
 
@@ -58,6 +59,17 @@ export const AboutASeminar: Story = {
     const about = `${contactPage.about} ${title}`;
     const summary = within(await canvas.findByRole('region', { name: about }));
     await expect(summary.getByText(new RegExp(`\\$${price}`))).toBeVisible();
+  },
+};
+
+/** What the message would be about prints, too. */
+export const AboutASeminarOnPaper: Story = {
+  name: 'About a seminar, on paper (print)',
+  ...onPaper,
+  parameters: { ...onPaper.parameters, path: AboutASeminar.parameters?.path },
+  play: async (context) => {
+    await AboutASeminar.play?.(context);
+    await waitFor(() => expect(context.canvas.queryByRole('form')).not.toBeInTheDocument());
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { company } from '../../src/content/company';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { HomePage } from '../../src/home/HomePage';
@@ -66,6 +67,7 @@ export const OnPaper: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('link', { name: hero.action })).not.toBeInTheDocument();
+    await expect(canvas.getByText(`${company.domain}/`)).toBeVisible();
   },
 };
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { App } from '../../src/app/App';
+import { company } from '../../src/content/company';
 import { notFoundPage } from '../../src/content/pages/errors';
 import { notFoundPath, routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
+import { onPaper } from '../support/media';
 import { alsoOnPhone, noSnapshot, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -50,6 +52,17 @@ export const KnownAddress: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent(notFoundPage.heading);
+  },
+};
+
+/** On paper: the words, without an address that leads nowhere. */
+export const OnPaper: Story = {
+  name: 'On paper (print)',
+  ...onPaper,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+    await expect(canvas.queryByText(new RegExp(`^${company.domain}/`))).not.toBeInTheDocument();
   },
 };
 

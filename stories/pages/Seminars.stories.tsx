@@ -8,15 +8,23 @@ import {
   seminarFormats,
   seminars,
 } from '../../src/content/seminars';
+import { rootData } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, expectEdge, inForcedColors, sameColors, wholePage } from '../support/modes';
+import {
+  alsoOnPhone,
+  expectEdge,
+  inForcedColors,
+  onScreen,
+  sameColors,
+  wholePage,
+} from '../support/modes';
 import { siteAt, withoutScripts } from '../support/site';
 
 const { path } = routeOf('seminars');
-const { heading, filter, card } = seminarsPage;
+const { heading, lead, filter, card } = seminarsPage;
 
 const meta = {
   title: 'Pages/Seminars',
@@ -54,6 +62,9 @@ export const Desktop: Story = {
         await expect(cards[index]).toContain(words);
       }
     }
+    await expect(canvas.getByText(filter.count(seminars.length))).toBeVisible();
+    await expect(canvas.getByRole('link', { name: filter.calendar })).toBeVisible();
+    await expect(canvas.getByText(lead.bookOnPaper)).not.toBeVisible();
   },
 };
 
@@ -71,6 +82,7 @@ export const Filtered: Story = {
     const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
     await expect(canvas.getByText(filter.count(length, 'hr', 'live-webinar'))).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
   },
 };
 
@@ -92,6 +104,55 @@ export const OnPaper: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(canvas.getByText(lead.bookOnPaper)).toBeVisible();
+  },
+};
+
+/** What one card opens makes its neighbors no taller. */
+export const OneOpen: Story = {
+  name: 'One card open',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    const { height } = (second as HTMLElement).getBoundingClientRect();
+    await userEvent.click(within(first as HTMLElement).getByText(card.outcomes, { exact: false }));
+    await expect(within(first as HTMLElement).getByRole('list')).toBeVisible();
+    await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(height);
+  },
+};
+
+/** A window with little height: the filter scrolls away with the list, and links below each group lead back to it. */
+export const FlatWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('flat'),
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: filter.again });
+    await expect(links).toHaveLength(Object.keys(seminarCategories).length);
+  },
+};
+
+/** A link to HR before the page is hydrated: painted as it will be, though the document has all seminars. */
+export const FilteredEarly: Story = {
+  name: 'Filtered, before hydration',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  beforeEach: () => {
+    rootData().category = 'hr';
+    return () => {
+      delete rootData().category;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(
+      seminarsWith({ category: 'hr' }).length,
+    );
+    const [day] = canvas.getAllByRole('link', { name: new RegExp(seminarCategories.accounting) });
+    const clear = 'rgba(0, 0, 0, 0)';
+    await expect(day).toHaveStyle({ backgroundColor: clear });
+    const colorOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
+    await expect(colorOf(filter.allSubjects)).toBe(colorOf(seminarCategories.it));
   },
 };
 

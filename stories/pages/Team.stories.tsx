@@ -54,5 +54,6 @@ export const OnPaper: Story = {
     const main = within(canvas.getByRole('main'));
     for (const { name } of team) await expect(main.getByText(leaderEmail(name))).toBeVisible();
     await waitFor(() => expect(main.queryByRole('img')).not.toBeInTheDocument());
+    await expect(main.getByRole('link', { name: company.supportEmail })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { expect } from 'storybook/test';
 import { sameColors } from './modes';
 
 const withoutTargets = { 'target-size': { enabled: false } };
@@ -51,7 +52,13 @@ function showAs(on: RegExp, off?: RegExp) {
       for (const [media, text] of switched) media.mediaText = text;
       switched.clear();
     },
-    afterEach: apply,
+    afterEach: async () => {
+      apply();
+      if (!off) return;
+      for (const part of document.querySelectorAll('[data-screen-only]')) {
+        await expect(part).not.toBeVisible();
+      }
+    },
   } satisfies StoryObj;
 }
 

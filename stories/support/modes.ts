@@ -4,8 +4,13 @@ import { screens } from '../../src/theme/tokens';
 /** What Tab reaches. */
 const focusable = ['a', 'button', 'input', 'textarea', 'select'];
 
-/** The screens of the theme, and a phone on its side. */
-export const windows = { ...screens, low: { width: 844, height: 390 } };
+/** The screens of the theme, a phone on its side, a flat window, and how narrow large text makes a phone. */
+export const windows = {
+  ...screens,
+  low: { width: 844, height: 390 },
+  flat: { width: 1280, height: 480 },
+  narrow: { width: 280, height: 560 },
+};
 
 const { small, phone, tablet, desktop } = screens;
 
