@@ -23,7 +23,7 @@ import {
   screenOnly,
   sign,
 } from '../theme/media';
-import { narrowColumns, narrowPhone } from '../theme/tokens';
+import { narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
@@ -81,18 +81,19 @@ const styles = (theme: Theme) => ({
     px: { sm: 3, md: 2, lg: 3 },
     pt: 0,
     pb: 1.25,
-  },
-  [theme.breakpoints.between('md', narrowColumns)]: {
-    gridTemplateAreas: areas(
-      'picture picture',
-      'title title',
-      'facts facts',
-      'about about',
-      'price price',
-      'register register',
-      'mail mail',
-      'ask links',
-    ),
+    // A column as narrow as a phone has no room for a price beside a button.
+    '@container (max-width: 20rem)': {
+      gridTemplateAreas: areas(
+        'picture picture',
+        'title title',
+        'facts facts',
+        'about about',
+        'price price',
+        'register register',
+        'mail mail',
+        'ask links',
+      ),
+    },
   },
   [theme.breakpoints.down(narrowPhone)]: {
     gridTemplate: `${areas(

@@ -91,9 +91,6 @@ export const duration = { color: 160, move: 240, drawer: 280 } as const;
 /** Narrower phones have no room for an icon or a picture beside words that must stay whole, in em. */
 export const narrowPhone = 360 / 16;
 
-/** Three columns in narrower windows have no room for a price beside a button, in em. */
-export const narrowColumns = 1024 / 16;
-
 /** Only large text makes a window this narrow, in em. */
 export const narrowest = 18;
 

@@ -29,7 +29,8 @@ export function CardGrid({ columns, sx, children }: CardGridProps) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
           columnGap: 3,
           rowGap: { xs: 2.5, sm: 3 },
-          '& > li': { display: 'grid' },
+          // What a card has room for depends on its column.
+          '& > li': { display: 'grid', containerType: 'inline-size' },
           // Inline boxes: WebKit breaks the items of a grid across pages.
           '@media print': {
             display: 'block',
