@@ -61,6 +61,7 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
           position: 'absolute',
           inset: 0,
           width: '100%',
+          height: '100%',
           opacity: 0,
           font: 'inherit',
           cursor: 'pointer',

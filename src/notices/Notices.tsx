@@ -65,15 +65,16 @@ export function Notices() {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // Japanese input methods use F8 and Esc.
     if (event.isComposing) return;
-    if (event.key === 'Escape') {
+    // The modal menu makes everything else inert.
+    const menu = document.querySelector<HTMLDialogElement>('dialog:modal');
+    if (event.key === 'Escape' && !menu) {
       returnFocus();
       if (shown !== undefined) closeSnackbar(shown);
     }
     const hasModifier = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     if (event.key !== 'F8' || hasModifier) return;
     event.preventDefault();
-    // The modal menu makes everything else inert.
-    document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+    menu?.close();
     if (shown === undefined && lastNotice.current) {
       enqueueSnackbar({ variant: 'notice', notice: lastNotice.current });
     }

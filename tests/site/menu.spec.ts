@@ -113,6 +113,10 @@ test('a notice waits until the menu has closed, and F8 closes it', async ({ page
   await expect(saying(said.text)).toBeVisible();
   await expect.poll(() => heard).toEqual([sentences(said)]);
   await button.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(saying(said.text), 'Esc was for the menu').toBeVisible();
+  await button.click();
   await page.keyboard.press('F8');
   await expect(menu).toBeHidden();
   await expect(area).toBeFocused();

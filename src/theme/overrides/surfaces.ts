@@ -54,7 +54,7 @@ export const surfaces: Components<Theme> = {
       },
       ':focus-visible': { ...focusRing(theme), borderRadius: theme.radius.ring },
       // Navigations and hashes move focus here; a ring would mark no control.
-      ':is(h1, h2, main, article, main section):focus': { outline: 'none' },
+      ':is(h1, h2, main, article, main section, main nav):focus': { outline: 'none' },
       ...print,
     }),
   },
