@@ -40,7 +40,11 @@ const nextFrame = () =>
 
 /** Pictures far down the page load once one scrolls to them, which screenshots do not. */
 async function loadPictures() {
-  for (const picture of document.images) picture.loading = 'eager';
+  for (const picture of document.images) {
+    picture.loading = 'eager';
+    // A busy browser would paint the page first, and a picture when it is decoded.
+    picture.decoding = 'sync';
+  }
   const pictures = [...document.images, ...maskImages()];
   await Promise.allSettled(pictures.map((picture) => picture.decode()));
   // Chromium draws the backdrop of a picture that came late, and not of one that was there at once.
