@@ -50,14 +50,16 @@ export function Journey() {
           {action}
         </ButtonLink>
       </Box>
-      <Box sx={{ order: { md: -1 } }}>
-        <Picture
-          source={journeyPicture}
-          alt={imageDescription}
-          sizes={`${from('container')} 592px, ${from('md')} 50vw, 100vw`}
-          sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
-        />
-      </Box>
+      <Picture
+        source={journeyPicture}
+        alt={imageDescription}
+        sizes={`${from('container')} 592px, ${from('md')} 50vw, 100vw`}
+        sx={(theme) => ({
+          order: { md: -1 },
+          aspectRatio: '4 / 3',
+          borderRadius: theme.radius.picture,
+        })}
+      />
     </Region>
   );
 }

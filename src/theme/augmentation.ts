@@ -56,6 +56,7 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
+    elevation: false;
     soft: true;
     /** Soft on a card, from which `soft` does not stand out in the dark scheme. */
     inset: true;

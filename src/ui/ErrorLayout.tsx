@@ -35,15 +35,17 @@ export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutPro
         pb: { xs: 8, md: 6.5 },
       }}
     >
-      <Box sx={{ order: { md: 1 } }}>
-        <Picture
-          source={picture}
-          alt=""
-          sizes={`${from('container')} 568px, ${from('md')} 50vw, 100vw`}
-          priority
-          sx={(theme) => ({ aspectRatio: '4 / 3', borderRadius: theme.radius.picture })}
-        />
-      </Box>
+      <Picture
+        source={picture}
+        alt=""
+        sizes={`${from('container')} 568px, ${from('md')} 50vw, 100vw`}
+        priority
+        sx={(theme) => ({
+          order: { md: 1 },
+          aspectRatio: '4 / 3',
+          borderRadius: theme.radius.picture,
+        })}
+      />
       <div>
         <Typography variant="h1">{heading}</Typography>
         <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>

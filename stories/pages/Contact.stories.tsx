@@ -35,6 +35,7 @@ export const Desktop: Story = {
     await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
     await expect(main.getByText(addressLine)).toBeVisible();
     await expect(main.getByRole('form', { name: form.heading })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 2, name: form.heading })).toBeVisible();
     await expect(main.getByText(hoursLine.replaceAll('\u00a0', ' '))).toBeVisible();
     const notes = [visit, privacyNote, accessibilityNote].map(({ heading }) => heading);
     for (const name of [officeHours, ...notes]) {

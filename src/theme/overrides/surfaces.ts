@@ -68,14 +68,8 @@ export const surfaces: Components<Theme> = {
       }),
     },
   },
-  MuiPaper: {
-    defaultProps: { variant: 'outlined' },
-    // MUI's overlay of the dark scheme.
-    styleOverrides: { elevation: { backgroundImage: 'none' } },
-  },
+  MuiPaper: { defaultProps: { variant: 'outlined' } },
   MuiCard: {
-    // The corners are the card's own.
-    defaultProps: { square: true },
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: theme.radius.card,
