@@ -17,7 +17,7 @@ const lifetimes = {
 const icons = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
 /** Features of `Permissions-Policy` that ask the visitor, and that the site never uses. */
-const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const unusedFeatures = ['camera', 'geolocation', 'microphone', 'payment'];
 
 /** For pages and scripts alone: other sites may show our pictures, such as those for sharing. */
 const ownPagesOnly = { 'Cross-Origin-Resource-Policy': 'same-origin' };
@@ -68,6 +68,7 @@ export function headersFile({ basePath, paths, assets }) {
       'Content-Security-Policy': "frame-ancestors 'none'",
       'Strict-Transport-Security': `max-age=${2 * oneYear}; includeSubDomains`,
       'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
