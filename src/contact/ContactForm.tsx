@@ -74,8 +74,8 @@ export function ContactForm() {
     if (!field || !about || isSending) return;
     const { length } = field.value;
     const { state } = window.history;
-    // The history entry remembers it: who deleted the prefill from a message, or sent it, gets it again by no reload
-    // and no Back.
+    // The history entry remembers it: neither a reload nor Back restores a prefill that was sent, or deleted from a
+    // message.
     const wasAdded = state?.about === about;
     window.history.replaceState({ ...state, about }, '');
     if (field.value.includes(about) || (wasAdded && (length || status === 'sent'))) return;

@@ -23,8 +23,8 @@ const transition = { enter: duration.move, exit: duration.color };
  * not be missed: a notice closes by itself, so what matters also stands in the page.
  *
  * Accessibility: F8 moves focus to the notice from anywhere, or shows the last one again; Esc closes it and returns
- * focus. Its timer pauses under pointer and focus and in a hidden tab, then restarts at five seconds (WCAG 2.2.1). A polite live
- * region that is always in the page announces it once (WCAG 4.1.3).
+ * focus. Its timer pauses under pointer and focus and in a hidden tab, then restarts at five seconds (WCAG 2.2.1). A
+ * polite live region that is always in the page announces it once (WCAG 4.1.3).
  */
 export function Notices() {
   const region = useRef<HTMLElement>(null);
