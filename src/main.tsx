@@ -45,16 +45,13 @@ function keepFieldsAndFocus() {
   });
 }
 
-/** Wraps everything, so that its effect runs last: every control answers, and all but cards know the address. */
+/** Wraps everything, so that its effect runs last, when every control answers and knows the address. */
 function SignalHydration({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
     if (!isHydrated) return;
-    // Outside of React's work, in which it hydrates nothing for a press that is replayed.
-    queueMicrotask(() => {
-      rootData().hydrated = '';
-      window.dispatchEvent(new Event(hydratedEvent));
-    });
+    rootData().hydrated = '';
+    window.dispatchEvent(new Event(hydratedEvent));
   }, [isHydrated]);
   return children;
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Children, type ReactNode, Suspense } from 'react';
+import { Children, type ReactNode } from 'react';
 
 interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
@@ -11,10 +11,7 @@ interface CardGridProps {
   children: ReactNode;
 }
 
-/**
- * Cards of equal width in rows, as a list; at 400 % zoom the columns become one. React hydrates each card by itself,
- * after the rest of the page, or at once for a press (selective hydration).
- */
+/** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
 export function CardGrid({ columns, sx, children }: CardGridProps) {
   const template = Object.fromEntries(
     Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
@@ -47,9 +44,7 @@ export function CardGrid({ columns, sx, children }: CardGridProps) {
       ]}
     >
       {Children.map(children, (card) => (
-        <li>
-          <Suspense>{card}</Suspense>
-        </li>
+        <li>{card}</li>
       ))}
     </Box>
   );

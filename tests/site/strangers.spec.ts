@@ -9,7 +9,16 @@ import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
-import { follow, heading, menuOf, notices, press, schemes, scrolled } from '../support/visit';
+import {
+  follow,
+  heading,
+  menuOf,
+  notices,
+  press,
+  registerButton,
+  schemes,
+  scrolled,
+} from '../support/visit';
 
 /** Replaces each text node by new elements, at once and after each change, as Chrome's translator does. */
 function translate() {
@@ -110,6 +119,25 @@ test('an extension changes a page before hydration: values, focus and head survi
   await open(page, '/nowhere');
   const { title, description } = notFoundMeta;
   expect(await headOf(page)).toEqual([title, description, 'noindex'].sort());
+});
+
+test('a press on a translated card before hydration is done, and the card keeps focus', async ({
+  page,
+}) => {
+  const { release } = await hold(page);
+  await page.goto('/seminars');
+  const button = registerButton(page, 4);
+  await button.evaluate((control) => {
+    const translated = document.createElement('x-font');
+    translated.append(...control.childNodes);
+    control.append(translated);
+  });
+  await button.click();
+  release();
+  await hydrated(page);
+  const { text } = noticeTexts.registered(seminars[4]?.title ?? '');
+  await expect(notices(page).saying(text)).toBeVisible();
+  await expect(button).toBeFocused();
 });
 
 test('where site data is refused, pages work and the form sends', async ({ page }) => {
