@@ -89,8 +89,9 @@ function fetchMissingPictures() {
   }
 }
 
-declareVariables(theme);
 tolerateForeignNodes();
 resumeAfterBfcache();
 hydrate(root);
+// The document holds those that it needs itself.
+window.addEventListener(hydratedEvent, () => declareVariables(theme), { once: true });
 window.addEventListener('online', fetchMissingPictures);

@@ -25,12 +25,15 @@ const notifyMui = () =>
 
 /**
  * Shows the chosen scheme before the first paint, so that nothing flashes, and has the first pictures fetched as soon
- * as the parser has come to them.
+ * as the parser has come to them: not where the address narrows the page, which may hide them.
  */
 export function startScheme() {
   applyMode(storedMode() ?? 'system');
+  const { category, format, seminar } = rootData();
+  const isNarrowed = category || format || seminar !== undefined;
   const parsing = new MutationObserver(() => {
     setDarkMedia(shown);
+    if (isNarrowed) return;
     for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
       picture.loading = 'eager';
     }

@@ -7,7 +7,7 @@ import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
 import { schemeName } from '../lib/constants';
 import { schemeModes, setDarkMedia, toMode } from '../lib/scheme';
-import { useIsHydrated } from '../lib/useIsHydrated';
+import { useAfterHydration } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
 import { focusRing, iconControl } from '../theme/overrides/actions';
 import { HiddenText } from '../ui/HiddenText';
@@ -26,7 +26,7 @@ interface SchemeSelectProps {
  */
 export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();
-  const shown = useIsHydrated() ? toMode(mode) : 'system';
+  const shown = useAfterHydration(toMode(mode), 'system');
   const id = useId();
   const Icon = icons[shown];
   useEffect(() => setDarkMedia(toMode(mode)), [mode]);
