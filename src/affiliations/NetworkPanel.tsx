@@ -14,8 +14,10 @@ export function NetworkPanel() {
   const { heading, text, subject, imageDescription } = affiliationsPage.network;
   return (
     <Region
-      surface="panel"
-      sx={({ vars: { palette } }) => ({
+      surface="flat"
+      sx={({ radius, vars: { palette } }) => ({
+        overflow: 'hidden',
+        borderRadius: radius.panel,
         mt: { xs: 8, md: 13 },
         textAlign: 'center',
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
@@ -27,9 +29,7 @@ export function NetworkPanel() {
       })}
     >
       <Box sx={{ px: 3, pt: { xs: 5.5, sm: 8 } }}>
-        <RegionHeading variant="h2" sx={{ color: 'text.onPicture' }}>
-          {heading}
-        </RegionHeading>
+        <RegionHeading variant="h2">{heading}</RegionHeading>
         <Typography
           variant="lead"
           sx={{

@@ -18,7 +18,7 @@ interface ContactTileProps {
 export function ContactTile({ icon, label, children }: ContactTileProps) {
   return (
     <Card
-      variant="soft"
+      variant="flat"
       sx={{
         display: 'flex',
         // Where an address has no room beside the icon, the words of every tile stand below it.

@@ -43,7 +43,7 @@ export function FormField({ name, readOnly, error }: FormFieldProps) {
       required
       fullWidth
       error={Boolean(error)}
-      // Errors take from its height.
+      // Room for its error, too, so that the form does not grow.
       sx={name === 'message' ? { flexGrow: 1, minHeight: '15.5rem' } : {}}
     >
       <FormLabel htmlFor={id}>{contactPage.form.fields[name].label}</FormLabel>

@@ -13,7 +13,7 @@ export function Visit() {
   return (
     <Region
       id={visitId}
-      surface="soft"
+      surface="flat"
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',

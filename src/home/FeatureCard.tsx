@@ -40,8 +40,9 @@ const small = {
   minHeight: { sm: 240, lg: 280 },
 } satisfies SxProps<Theme>;
 
-/** Below the words on phones, for the part of the picture that they must not cover. */
-const pictureRoom = '186px';
+/** Height of the picture below the words on phones, in CSS pixels; they may reach into its faded top. */
+const phonePicture = 224;
+const fadedTop = 38;
 
 /** The words beside a picture, or above it on phones. */
 const wide = {
@@ -56,7 +57,7 @@ const wide = {
   '& > div': {
     position: 'relative',
     maxWidth: { sm: '13.5rem' },
-    pb: { xs: pictureRoom, sm: 0 },
+    pb: { xs: `${phonePicture - fadedTop}px`, sm: 0 },
   },
   '& h3': { fontSize: 'featureTitle' },
   '& p': { color: 'text.onPictureBody', textWrap: 'balance' },
@@ -87,7 +88,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
   return (
     <Region
       component="article"
-      surface="soft"
+      surface="flat"
       sx={[
         isWide ? wide : small,
         isWide && backdrop(pictures[variant.picture]),
@@ -104,7 +105,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
             insetBlock: { xs: 'auto 0', sm: 0 },
             insetInlineEnd: 0,
             width: { xs: '100%', sm: '72%' },
-            height: { xs: 224, sm: '100%' },
+            height: { xs: phonePicture, sm: '100%' },
             bgcolor: 'transparent',
             maskImage: {
               xs: 'linear-gradient(to bottom, transparent, black 14%)',

@@ -54,7 +54,7 @@ export function Hero() {
         flexDirection: 'column',
         containerType: 'inline-size',
         mt: 'calc(-1 * var(--bar-height))',
-        pt: `calc(var(--bar-height) + ${theme.spacing(2.5)})`,
+        pt: 'var(--bar-height)',
         minHeight: { md: 700 },
         backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
         [full]: {
@@ -67,7 +67,7 @@ export function Hero() {
         sx={{
           position: 'relative',
           zIndex: 1,
-          pt: { xs: 2.5, md: 10.5 },
+          pt: { xs: 5, md: 13 },
           pb: { md: 8 },
         }}
       >

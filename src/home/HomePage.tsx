@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { homePage } from '../content/pages/home';
 import { CardGrid } from '../ui/CardGrid';
+import { NoBreakHyphens } from '../ui/NoBreakHyphens';
+import { Region, RegionHeading } from '../ui/Region';
 import { Section } from '../ui/Section';
 import { FeatureCard } from './FeatureCard';
 import { Hero } from './Hero';
@@ -17,12 +21,22 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Section heading={heading} lead={lead}>
-        <CardGrid columns={{ sm: 2, lg: 4 }} sx={bento}>
-          {items.map((feature) => (
-            <FeatureCard key={feature.title} feature={feature} />
-          ))}
-        </CardGrid>
+      <Section>
+        <Region>
+          <Box component="hgroup" sx={{ mb: { xs: 4, md: 6.5 } }}>
+            <RegionHeading variant="h2">
+              <NoBreakHyphens>{heading}</NoBreakHyphens>
+            </RegionHeading>
+            <Typography variant="lead" sx={{ mt: 2, maxWidth: 600 }}>
+              {lead}
+            </Typography>
+          </Box>
+          <CardGrid columns={{ sm: 2, lg: 4 }} sx={bento}>
+            {items.map((feature) => (
+              <FeatureCard key={feature.title} feature={feature} />
+            ))}
+          </CardGrid>
+        </Region>
       </Section>
       <Section tone="soft">
         <Journey />

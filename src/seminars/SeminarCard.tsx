@@ -119,6 +119,7 @@ const styles = (theme: Theme) => ({
     mt: { sm: 1.5 },
     [largeText]: { mt: 1.5 },
     typography: 'h4',
+    // Smaller than h4 with large text: on phones it stands beside the picture.
     fontSize: 'min(1.375rem, 9.5vw)',
     hyphens: 'auto',
     color: 'text.heading',

@@ -36,7 +36,7 @@ export function InvitePanel() {
         <Typography variant="lead" sx={{ mt: 2, mb: 4 }}>
           {text}
         </Typography>
-        <MailButton email={company.supportEmail} subject={subject} color="inverse" />
+        <MailButton email={company.supportEmail} subject={subject} />
       </Box>
       <Picture
         source={joinPicture}

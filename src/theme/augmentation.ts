@@ -5,7 +5,7 @@ import type { fontSizes, radius, weight } from './tokens';
 
 type MuiColor = 'primary' | 'secondary' | 'error' | 'warning' | 'info' | 'success';
 /** Roles of color beyond MUI's own. */
-type ColorRoles = Omit<Scheme, MuiColor | 'inverse' | 'text' | 'background' | 'divider'>;
+type ColorRoles = Omit<Scheme, MuiColor | 'text' | 'background' | 'divider'>;
 type NamedType = typeof weight & typeof fontSizes;
 
 /** Roles of type beyond MUI's own. */
@@ -21,12 +21,8 @@ declare module '@mui/material/styles' {
   interface CssThemeVariables {
     enabled: true;
   }
-  interface Palette extends ColorRoles {
-    inverse: Palette['primary'];
-  }
-  interface PaletteOptions extends Partial<ColorRoles> {
-    inverse?: PaletteOptions['primary'];
-  }
+  interface Palette extends ColorRoles {}
+  interface PaletteOptions extends Partial<ColorRoles> {}
   interface TypeText extends Omit<Scheme['text'], 'primary' | 'secondary'> {}
   interface TypeBackground extends Omit<Scheme['background'], 'default' | 'paper'> {}
 
@@ -57,17 +53,11 @@ declare module '@mui/material/Typography' {
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
     elevation: false;
-    soft: true;
-    /** Soft on a card, from which `soft` does not stand out in the dark scheme. */
+    flat: true;
+    /** On another card, from which `flat` does not stand out in the dark scheme. */
     inset: true;
     sand: true;
     panel: true;
     floating: true;
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsColorOverrides {
-    inverse: true;
   }
 }

@@ -12,13 +12,6 @@ export const lightPalette = {
   info: { main: brand[700], contrastText: neutral.white },
   error: { main: signal.error, contrastText: neutral.white },
   success: { main: signal.success, contrastText: neutral.white },
-  /** White on the ink panel: `dark` under the pointer, `light` while pressed. */
-  inverse: {
-    main: neutral.white,
-    dark: brand[50],
-    light: brand[100],
-    contrastText: brand[900],
-  },
   text: {
     primary: neutral.text,
     secondary: neutral.muted,
@@ -36,8 +29,8 @@ export const lightPalette = {
     paper: neutral.white,
     /** Bands of the page, the footer and insets that stand out from white by a hint. */
     soft: neutral.soft,
-    /** A card without a border: by day as `soft`, in the dark as bright as a card. */
-    quiet: neutral.soft,
+    /** A `flat` card, which has no border: by day as `soft`, in the dark as bright as other cards. */
+    flat: neutral.soft,
     /** Behind a page's heading. */
     band: brand[50],
     /** Behind icons. */
@@ -92,7 +85,6 @@ export const darkPalette: Scheme = {
   info: { main: brand[300], contrastText: neutral.dark.label },
   error: { main: signal.dark.error, contrastText: signal.dark.onError },
   success: { main: signal.dark.success, contrastText: signal.dark.onSuccess },
-  inverse: lightPalette.inverse,
   text: {
     primary: neutral.dark.text,
     secondary: neutral.dark.muted,
@@ -107,7 +99,7 @@ export const darkPalette: Scheme = {
     default: brand[950],
     paper: neutral.dark.card,
     soft: neutral.dark.soft,
-    quiet: neutral.dark.card,
+    flat: neutral.dark.card,
     band: neutral.dark.card,
     tile: neutral.dark.tile,
     tileWarm: warm.rosewood,

@@ -47,7 +47,8 @@ export const Facts = styled('div')(({ theme }) => ({
     fontSize: theme.typography.iconSmall,
     color: theme.vars.palette.icon.main,
   },
-  // The dot of the first fact of a line falls outside, and is cut off; the ring of a link is not.
+  // Each dot has a box of 0.9 em. That of the first fact of a line falls outside, and its ink, which ends within 0.55 em,
+  // is cut off; the ring of a link is not.
   '& dl': {
     display: 'flex',
     flexWrap: 'wrap',

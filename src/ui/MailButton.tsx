@@ -9,19 +9,16 @@ interface MailButtonProps {
   email: string;
   /** What the message is about. */
   subject?: string;
-  /** `inverse` for a dark panel. */
-  color?: 'primary' | 'inverse';
 }
 
 /**
  * An address to write to as a button, for where writing is the thing to do. The address is its name, so it can be
  * read out and copied; it stays whole on any screen, without the icon on the narrowest.
  */
-export function MailButton({ email, subject, color = 'primary' }: MailButtonProps) {
+export function MailButton({ email, subject }: MailButtonProps) {
   return (
     <Button
       href={mailLink({ to: email, subject })}
-      color={color}
       startIcon={<MailOutlined />}
       dir="ltr"
       translate="no"

@@ -18,19 +18,17 @@ interface TitleBandProps {
 export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
   return (
     <Box
-      sx={(theme) => ({
+      sx={{
         bgcolor: 'background.band',
         mt: 'calc(-1 * var(--bar-height))',
-        pt: {
-          xs: `calc(var(--bar-height) + ${theme.spacing(3)})`,
-          md: `calc(var(--bar-height) + ${theme.spacing(5.5)})`,
-        },
+        pt: 'var(--bar-height)',
         pb: { xs: 4, md: 5 },
-      })}
+      }}
     >
       <Container
         sx={{
           display: { md: 'grid' },
+          pt: { xs: 3, md: 5.5 },
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: 4,
         }}

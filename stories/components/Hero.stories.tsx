@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { Hero } from '../../src/home/Hero';
+import { NoBreakHyphens } from '../../src/ui/NoBreakHyphens';
 import { belowBar } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
@@ -11,6 +12,7 @@ const { heading, lead, action, imageDescription } = homePage.hero;
 const meta = {
   title: 'Components/Hero',
   component: Hero,
+  subcomponents: { NoBreakHyphens },
   ...belowBar,
 } satisfies Meta<typeof Hero>;
 
@@ -31,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** On the smallest phone the words come first, and a narrower picture below them. */
+/** On the smallest phone the words come first, unbroken at a hyphen, and a narrower picture below them. */
 export const SmallScreen: Story = {
   tags: ['!autodocs'],
   ...onSmallScreen,
@@ -39,5 +41,6 @@ export const SmallScreen: Story = {
     const link = canvas.getByRole('link', { name: action }).getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();
     await expect(picture.top).toBeGreaterThan(link.bottom);
+    await expect(canvas.getByText('Expert-Led').getClientRects()).toHaveLength(1);
   },
 };

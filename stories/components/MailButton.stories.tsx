@@ -28,7 +28,6 @@ export const Default: Story = {
 export const OnADarkPanel: Story = {
   ...Default,
   ...withStates,
-  args: { color: 'inverse' },
   decorators: [
     (Story) => (
       <Card variant="panel" sx={{ p: 5 }}>

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** On a card, as an article among others. */
 export const OnACard: Story = {
-  args: { component: 'article', surface: 'soft', sx: { p: 3 } },
+  args: { component: 'article', surface: 'flat', sx: { p: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: title })).toHaveTextContent(text);
   },

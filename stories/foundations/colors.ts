@@ -35,7 +35,7 @@ const pictures = 'room roomFloor webinar webinarFloor network networkNarrow netw
  * level AA): words by 4.5 (1.4.3), what is seen without being read by 3 (1.4.11).
  */
 const meetings: [ratio: number, roles: string, behind: string][] = [
-  [text, 'text.heading text.primary', `${cards} quiet band sand`],
+  [text, 'text.heading text.primary', `${cards} flat band sand`],
   [text, 'text.secondary link.main', cards],
   [text, 'link.hover', `${cards} band ${hero}`],
   [text, 'text.accent', 'default'],
@@ -51,14 +51,13 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [text, 'text.onPanel text.onPanelBody', 'panel'],
   [text, 'background.paper', 'text.heading'],
   [text, 'button.text', 'button.rest button.hover button.pressed'],
-  [text, 'inverse.contrastText', 'inverse.main inverse.dark inverse.light'],
+  [text, 'background.panel', 'text.onPanel text.onPanelBody'],
   ...['primary', 'secondary', 'warning', 'info', 'error', 'success'].map(
     (color): [number, string, string] => [text, `${color}.contrastText`, `${color}.main`],
   ),
   [text, 'secondary.main warning.main info.main error.main success.main', 'default paper'],
   [text, 'notice.text', 'notice.success notice.error'],
   [mark, 'error.main', 'default'],
-  [mark, 'inverse.main', 'panel'],
   [mark, 'icon.main', 'default paper'],
   [mark, 'icon.onTile', 'tile'],
   [mark, 'icon.onTileWarm', 'tileWarm'],

@@ -97,16 +97,6 @@ export const actions: Components<Theme> = {
         }),
       },
       {
-        props: { color: 'inverse' },
-        style: ({ theme }) => ({
-          '&:active': { backgroundColor: theme.vars.palette.inverse.light },
-          '&:focus-visible': {
-            outlineColor: theme.vars.palette.inverse.main,
-            outlineOffset: '3px',
-          },
-        }),
-      },
-      {
         props: { size: 'small' },
         style: ({ theme }) => ({
           minHeight: target,

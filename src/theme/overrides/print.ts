@@ -6,6 +6,7 @@
 export const print = {
   '@page': { margin: '11mm' },
   '@media print': {
+    // Prose of 9 points.
     html: { fontSize: '72%', overflow: 'visible !important' },
     '*, *::before, *::after': {
       minHeight: '0 !important',

@@ -82,7 +82,7 @@ export const surfaces: Components<Theme> = {
       // Flat: a color instead of a border. `overflow` lets focus rings reach over the edge.
       ...(
         [
-          ['soft', 'quiet'],
+          ['flat', 'flat'],
           ['inset', 'soft'],
           ['sand', 'sand'],
         ] as const
@@ -103,6 +103,11 @@ export const surfaces: Components<Theme> = {
             '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
             '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
             '--mui-palette-text-secondary': theme.vars.palette.text.onPanelBody,
+            '--mui-palette-button-text': theme.vars.palette.background.panel,
+            '--mui-palette-button-rest': theme.vars.palette.text.onPanel,
+            '--mui-palette-button-hover': theme.vars.palette.text.onPanelBody,
+            '--mui-palette-button-pressed': theme.vars.palette.text.onPanelBody,
+            '--mui-palette-ring': theme.vars.palette.text.onPanel,
           },
         }),
       },
