@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The version that is shown and its day, `1.1.0 - 2026-11-21`: the first of the changelog. */
-const [, release = ''] = /^## (.+)$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
-
 /** Search engines are to find pages on the site alone. */
-const noIndex = '<meta name="robots" content="noindex" />';
+const withNoIndex = (head = '') => `<meta name="robots" content="noindex" />${head}`;
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -13,8 +9,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  previewHead: (head = '') => noIndex + head,
-  managerHead: (head = '') => `${noIndex}${head}<meta name="release" content="${release}" />`,
+  previewHead: withNoIndex,
+  managerHead: withNoIndex,
   // The scheme of the toolbar decides what lies behind a story.
   features: {
     sidebarOnboardingChecklist: false,

@@ -6,7 +6,7 @@ import { BothSchemes } from './bothSchemes';
 import { storybookTheme } from './theme';
 
 /** Developers want the panel. Reviewers of the published Storybook open it when they need it. */
-const published = Object.assign({ CONFIG_TYPE: '' }, window).CONFIG_TYPE === 'PRODUCTION';
+const published = process.env.NODE_ENV === 'production';
 
 addons.setConfig({
   theme: storybookTheme('light'),

@@ -65,7 +65,7 @@ const preview: Preview = {
   beforeEach: () => {
     mocked(sendMail).mockName('sendMail').mockResolvedValue({ status: 200, text: 'OK' });
     mocked(device.share).mockName('share');
-    return stabilize.beforeEach();
+    stabilize.beforeEach();
   },
   globalTypes: {
     scheme: {

@@ -11,16 +11,13 @@ async function loadTypefaces() {
   await Promise.allSettled(families);
 }
 
-/** A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too. */
-function drawTheSame() {
+if (isChromatic()) {
+  // A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { caret-color: transparent !important; content-visibility: visible !important }',
   );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Mask images: styles fetch them, and no event says when they have arrived. */
@@ -65,7 +62,6 @@ export const stabilize = {
   beforeEach: () => {
     sessionStorage.clear();
     Reflect.deleteProperty(document, 'hidden');
-    return isChromatic() ? drawTheSame() : undefined;
   },
   afterEach: async ({ parameters }) => {
     if (isWatched) keepNotices();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { PreparedStory } from 'storybook/internal/types';
-import { expectToFitTheSmallestScreen } from './reflow.ts';
+import { screens } from '../src/theme/tokens.ts';
 
 /** The scheme that this run draws stories in; one that sets a scheme itself keeps it. */
 const scheme = process.env.STORY_SCHEME ?? 'light';
@@ -13,27 +13,21 @@ declare global {
   var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
 }
 
-const desktop = { width: 1280, height: 800 };
 /** What went wrong unseen in the story of a page. */
 const unseen = new WeakMap<Page, Error[]>();
 
-/**
- * Resets the whole screen, since one page serves all stories of a file: to the story's viewport, else to a desktop.
- * Throws on an unknown viewport, which would otherwise test the desktop without a word.
- */
+/** Resets the screen, since one page serves all stories of a file: to the story's viewport, else to a desktop. */
 async function setScreen(page: Page, story: TestContext) {
   const context = await getStoryContext(page, story);
   // Its type does not name all that it is.
   const { storyGlobals, parameters } = context as typeof context & PreparedStory;
   const { chromatic, viewport } = parameters;
-  const name = storyGlobals.viewport?.value;
-  const styles = viewport.options[name]?.styles;
-  if (name && !styles) throw new Error(`No viewport is called "${name}".`);
-  const size = styles && {
-    width: Number.parseInt(styles.width, 10),
-    height: Number.parseInt(styles.height, 10),
-  };
-  await page.setViewportSize(size ?? desktop);
+  const styles = viewport.options[storyGlobals.viewport?.value]?.styles;
+  const { width = '1280', height = '800' } = styles ?? {};
+  await page.setViewportSize({
+    width: Number.parseInt(width, 10),
+    height: Number.parseInt(height, 10),
+  });
   await page.emulateMedia({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -54,6 +48,27 @@ async function expectToHaveBeenChecked(page: Page) {
   });
   if (!assertions) throw new Error('The story asserts nothing.');
   if (!axe || axe.result.error) throw new Error('axe did not run.', { cause: axe?.result.error });
+}
+
+/**
+ * On the smallest screen nothing has to be scrolled sideways (WCAG 1.4.10) and nothing is cut off, in the
+ * state that the play function left the story in.
+ */
+async function expectToFitTheSmallestScreen(page: Page) {
+  await page.setViewportSize(screens.small);
+  const tooWide = await page.evaluate(() => {
+    // What overflows visibly widens the document. Boxes of a pixel hold words for screen readers only;
+    // fields scroll what is typed into them.
+    const boxes = [...document.body.querySelectorAll('*:not(input, textarea)')].filter(
+      (box) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible',
+    );
+    return [document.documentElement, ...boxes]
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 200)}`);
+  });
+  if (tooWide.length > 0) {
+    throw new Error(`Too wide for ${screens.small.width} px\n${tooWide.join('\n')}`);
+  }
 }
 
 /** Before each story: the screen it is made for. After it: checks of the state that its play leaves behind. */

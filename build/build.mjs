@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { robots, sitemap } from './crawlers.mjs';
 import { headScript } from './head-script.mjs';
 import { headersFile } from './headers.mjs';
 import { prerender } from './prerender.mjs';
@@ -59,28 +58,30 @@ await build({
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
 const { basePath, siteUrl, documents, calendarFiles } = renderer;
 
-await prerender(folder, { bundle, renderer, headScript: await headScript() });
+const pages = await prerender(folder, { bundle, renderer, headScript: await headScript() });
 await rm(rendererFolder, { recursive: true });
 
 const paths = documents.filter(({ key }) => key !== 'notFound').map(({ path }) => path);
 const assets = await readdir(join(folder, 'assets'));
+const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+// By which a published site tells which build it is: the same for two builds whose pages are the same.
+const hash = createHash('sha256').update(Object.values(pages).join(''));
 /** @type {Record<string, string>} */
 const files = {
+  ...pages,
   ...calendarFiles,
-  '/robots.txt': robots(siteUrl),
-  ...(siteUrl && { '/sitemap.xml': sitemap(siteUrl, paths) }),
+  '/robots.txt': `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`,
+  ...(siteUrl && {
+    '/sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`).join('\n')}
+</urlset>
+`,
+  }),
   '/_headers': headersFile({ basePath, paths, assets }),
-  '/release.json': JSON.stringify(await release()),
+  '/release.json': JSON.stringify({ version, build: hash.digest('hex').slice(0, 8) }),
 };
 for (const [path, content] of Object.entries(files)) {
   await mkdir(dirname(folder + path), { recursive: true });
   await writeFile(folder + path, content);
-}
-
-/** By which a published site tells which build it is: the same for two builds whose pages are the same. */
-async function release() {
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  const hash = createHash('sha256');
-  for (const { files } of documents) hash.update(await readFile(join(folder, files[0] ?? '')));
-  return { version, build: hash.digest('hex').slice(0, 8) };
 }

@@ -20,7 +20,7 @@ export async function headScript() {
         },
         minify: true,
         write: false,
-        // Shorter: the names of attributes and stores stand in another file.
+        // Inlines the constants of other modules: the script stands in every document.
         rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
       },
     })

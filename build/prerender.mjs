@@ -1,5 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { policyElement } from './headers.mjs';
 import { pageStyles } from './page-styles.mjs';
 
@@ -7,11 +7,12 @@ import { pageStyles } from './page-styles.mjs';
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 /**
- * Writes each page as a document, which people and crawlers can read before any script runs. The built `index.html` of
+ * Makes the text of each page, a document which people and crawlers can read before any script runs. The built `index.html` of
  * the folder is the template.
  *
  * @param {string} folder
  * @param {{ bundle: Bundle, renderer: Renderer, headScript: string }} made
+ * @returns {Promise<Record<string, string>>} texts by path
  */
 export async function prerender(folder, { bundle, renderer, headScript }) {
   const script = bundle.output.find((file) => file.type === 'chunk');
@@ -21,6 +22,8 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
   const template = withoutScriptsAndStyles(await readFile(join(folder, 'index.html'), 'utf8'));
   const entry = renderer.basePath + script.fileName;
 
+  /** @type {Record<string, string>} */
+  const files = {};
   for (const page of renderer.documents) {
     const { metadata, html, data, ...rendered } = renderer.renderDocument(page);
     const style = pageStyles(rendered.styles, String(sheet.source));
@@ -41,12 +44,10 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
       .replace('<div id="root"', `<div id="root" data-path="${page.path}"`)
       // Structured data is last so that it does not delay the page.
       .replace('</body>', () => `${data}<!--/email_off--></body>`);
-    for (const file of page.files) {
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), text);
-    }
+    for (const file of page.files) files[`/${file}`] = text;
   }
   await rm(join(folder, sheet.fileName));
+  return files;
 }
 
 /**

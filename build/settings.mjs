@@ -1,9 +1,9 @@
 import { mailKeys } from '../src/contact/mailService.mjs';
 
-const known = ['VITE_SITE_URL', 'VITE_REQUIRE_MAIL', ...mailKeys];
+export const settingNames = ['VITE_SITE_URL', 'VITE_REQUIRE_MAIL', ...mailKeys];
 
 /**
- * Reads the settings of a build, `.env.example` lists them, before anything is built. Blanks around a value
+ * Reads the settings of a build, which `.env.example` explains, before anything is built. Blanks around a value
  * do not count, and a value of blanks is none.
  *
  * @param {Record<string, string | undefined>} env
@@ -37,10 +37,8 @@ export function readSettings(env) {
     if (requireMail === 'true') errors.push(line);
     else warnings.push(line);
   }
-  // Vite sets VITE_USER_NODE_ENV itself.
-  for (const name of Object.keys(settings)) {
-    if (known.includes(name) || name === 'VITE_USER_NODE_ENV') continue;
-    warnings.push(`${name} is not a setting of this site. It has ${known.join(', ')}.`);
+  for (const name of Object.keys(settings).filter((one) => !settingNames.includes(one))) {
+    warnings.push(`${name} is not a setting of this site. It has ${settingNames.join(', ')}.`);
   }
   return { settings, errors, warnings };
 }
@@ -54,8 +52,8 @@ function isSiteUrl(url) {
 }
 
 /**
- * Stops a build whose settings are wrong. The rest has no blanks for Vite either, which reads the
- * environment again.
+ * Stops a build whose settings are wrong. Writes those without blanks back to the environment, which Vite reads
+ * again.
  *
  * @param {Record<string, string | undefined>} env
  */

@@ -16,7 +16,7 @@ if (!existsSync(join(folder, '_headers'))) {
 }
 const site = address.replace(/\/+$/, '');
 const { hostname, origin, pathname: base } = new URL(`${site}/`);
-const isTrial = hostname === 'localhost';
+const isLocal = hostname === 'localhost';
 const rules = parseHeaders(local('_headers'));
 
 /** @type {Map<string, string[]>} addresses by what is wrong with them */
@@ -61,13 +61,13 @@ if (!pages?.length) complain(4, 'The build knows no address, so it has no sitema
 for (const page of pages ?? []) {
   const { status } = await ask(origin + new URL(page).pathname);
   if (status !== 200) complain(6, `In the sitemap, but answered with ${status}`, page);
-  if (!isTrial && !page.startsWith(site)) complain(4, 'The sitemap names another site', page);
+  if (!isLocal && !page.startsWith(site)) complain(4, 'The sitemap names another site', page);
 }
 
 if ((await ask(`${site}/storybook/`)).status === 200) {
   complain(8, 'A hole in a Storybook below the site is a hole in the site', '/storybook/');
 }
-if (!isTrial) {
+if (!isLocal) {
   const { headers } = await ask(site.replace('https:', 'http:'));
   if (!headers.get('location')?.startsWith('https:')) {
     complain(3, 'Plain HTTP does not lead to HTTPS', '/');

@@ -76,7 +76,7 @@ export async function serveFolder(folder, port) {
       files(request, response, answerMissing);
     });
   });
-  // A test may reuse a connection at the moment in which it would be closed.
+  // Never closes an idle connection: a test might be about to reuse it.
   server.keepAliveTimeout = 0;
   server.listen(port, 'localhost');
   await once(server, 'listening');
@@ -85,11 +85,8 @@ export async function serveFolder(folder, port) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const folder = process.argv[2] ?? 'dist';
-  const isSite = existsSync(join(folder, 'index.html'));
-  if (!isSite) stop(`${folder} holds no site. "npm run build" builds one.`);
-  const { url } = await serveFolder(folder, Number(process.env.PORT || 4173)).catch(({ message }) =>
-    stop(`PORT must name a free port: ${message}`),
+  const { url } = await serveFolder('dist', Number(process.env.PORT || 4173)).catch(({ message }) =>
+    stop(`The site cannot be served (PORT names another port): ${message}`),
   );
   console.log(`The site is at ${url}`);
 }

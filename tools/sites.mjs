@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { stop } from './stop.mjs';
-
-const settings = readFileSync('.env.example', 'utf8').match(/^VITE_\w+/gm) ?? [];
-const keys = settings.filter((name) => name.startsWith('VITE_EMAILJS_'));
+import { execFileSync } from 'node:child_process';
+import { settingNames } from '../build/settings.mjs';
+import { mailKeys } from '../src/contact/mailService.mjs';
 
 /** Keys that open nothing: tests and stories answer in place of the mail service. */
-export const madeUpKeys = Object.fromEntries(keys.map((name) => [name, `made-up-${name}`]));
+export const madeUpKeys = Object.fromEntries(mailKeys.map((name) => [name, `made-up-${name}`]));
 
 /** Empties every setting, so that a developer's own `.env` does not get into a test. */
-const unset = Object.fromEntries(settings.map((name) => [name, '']));
+const unset = Object.fromEntries(settingNames.map((name) => [name, '']));
 const production = { ...unset, NODE_ENV: 'production' };
 
 /** The builds that tests visit. */
@@ -29,20 +26,14 @@ export const sites = {
 };
 
 /**
- * Builds a site in a process of its own: Vite reads settings from the environment that it starts in.
- * Ends this process with a message if there is no such site or its build fails.
+ * Builds a site in a process of its own, since Vite reads settings from the environment that it starts in.
+ * Throws if the build fails.
  *
- * @param {string} name one of `sites`
+ * @param {{ folder: string, env: Record<string, string> }} site one of `sites`
  */
-export function buildSite(name) {
-  const [, site] = Object.entries(sites).find(([one]) => one === name) ?? [];
-  if (!site) stop(`There is no site "${name}", only ${Object.keys(sites).join(', ')}.`);
-  const { status } = spawnSync(process.execPath, ['build/build.mjs', site.folder], {
-    env: { ...process.env, ...site.env },
+export function buildSite({ folder, env }) {
+  execFileSync(process.execPath, ['build/build.mjs', folder], {
+    env: { ...process.env, ...env },
     stdio: 'inherit',
   });
-  if (status !== 0) stop(`The site "${name}" could not be built.`);
 }
-
-// `node tools/sites.mjs configured subpath`, one after the other: they share a store of pictures.
-if (process.argv[1] === import.meta.filename) process.argv.slice(2).forEach(buildSite);

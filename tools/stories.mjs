@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.mjs';
 import { serveFolder } from './serve.mjs';
@@ -9,78 +9,53 @@ import { stop } from './stop.mjs';
 /*
  * Runs stories as tests, over the Storybook as it is published: `npm run test:stories`, or
  * `npm run test:stories -- Hero Footer` for the files with one of these in their paths, and `--dark` in the dark
- * scheme.
- * SKIP_BUILD=1 takes the Storybook that was built last.
+ * scheme. SKIP_BUILD=1 takes the Storybook that was built last.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { dark: { type: 'boolean', default: false } },
+  options: { dark: { type: 'boolean' } },
 });
 
-/** @param {string} file */
-const isChosen = (file) =>
-  positionals.length === 0 || positionals.some((part) => file.includes(part));
-
-// Before the build, which takes half a minute.
-const storyFiles = readdirSync('stories', { recursive: true, encoding: 'utf8' })
-  .map((file) => `./stories/${file.replaceAll('\\', '/')}`)
+const files = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .map((file) => `stories/${file.replaceAll('\\', '/')}`)
   .filter((file) => file.endsWith('.stories.tsx'));
+// Before the build, which takes half a minute.
 for (const name of positionals) {
-  if (storyFiles.some((file) => file.includes(name))) continue;
-  const names = storyFiles.map((file) => file.replace(/.*\/|\.stories.*/g, '')).join(', ');
+  if (files.some((file) => file.includes(name))) continue;
+  const names = files.map((file) => file.replace(/.*\/|\.stories.*/g, '')).join(', ');
   stop(`No story file has “${name}” in its path. There are ${names}.`);
 }
 
-const folder = 'storybook-static';
-const shards = 'test-results/shards';
-const shardCount = 6;
-
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {object} [env]
- * @returns {Promise<number>} the exit code
- */
-async function run(command, args, env) {
-  const shell = process.platform === 'win32';
-  const options = /** @type {const} */ ({ stdio: 'inherit', shell });
-  const [code] = await once(
-    spawn(command, args, { ...options, env: { ...process.env, ...env } }),
-    'exit',
-  );
-  return code ?? 1;
-}
-
-/**
- * Writes a few test files that load all story files between them. Jest gives each test file a world of its own,
- * which takes more than a second: with one for each story file, almost half of the run.
- */
-function writeShards() {
-  /** @type {{ entries: Record<string, { type: string, importPath: string }> }} */
-  const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8'));
-  const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const files = [...new Set(stories.map(({ importPath }) => importPath))];
-  const chosen = files.filter(isChosen);
-  rmSync(shards, { recursive: true, force: true });
-  mkdirSync(shards, { recursive: true });
-  for (let shard = 0; shard < Math.min(shardCount, chosen.length); shard += 1) {
-    // Round-robin, because stories that stand side by side take similar time.
-    const imports = chosen
-      .filter((_, index) => index % shardCount === shard)
-      .map((file) => `await import('../../${file}');\n`);
-    writeFileSync(`${shards}/shard-${shard + 1}.js`, imports.join(''));
-  }
-}
-
 findBrowser();
-if (!process.env.SKIP_BUILD && (await run('npm', ['run', '--silent', 'build-storybook'])) !== 0) {
+const build = 'npm run --silent build-storybook';
+if (!process.env.SKIP_BUILD && spawnSync(build, { shell: true, stdio: 'inherit' }).status !== 0) {
   stop('The Storybook could not be built.');
 }
-writeShards();
-const { url, close } = await serveFolder(folder, 0);
-process.exitCode = await run(
-  'test-storybook',
-  ['--no-index-json', '--failOnConsole', '--maxWorkers=4', `--url=${url}`],
-  { TEST_MATCH: `<rootDir>/${shards}/*.js`, STORY_SCHEME: values.dark ? 'dark' : 'light' },
-);
+
+/*
+ * A few test files load all story files between them. Jest gives each test file a world of its own, which takes
+ * more than a second: with one for each story file, almost half of the run.
+ */
+const shards = 'test-results/shards';
+rmSync(shards, { recursive: true, force: true });
+mkdirSync(shards, { recursive: true });
+const parts = positionals.length > 0 ? positionals : [''];
+const chosen = files.filter((file) => parts.some((part) => file.includes(part)));
+for (const [index, file] of chosen.entries()) {
+  // Round-robin, because stories that stand side by side take similar time.
+  appendFileSync(`${shards}/shard-${index % 6}.js`, `await import('../../${file}');\n`);
+}
+
+const { url, close } = await serveFolder('storybook-static', 0);
+const runner = spawn(`test-storybook --no-index-json --failOnConsole --maxWorkers=4 --url=${url}`, {
+  env: {
+    ...process.env,
+    TEST_MATCH: `<rootDir>/${shards}/*.js`,
+    STORY_SCHEME: values.dark ? 'dark' : 'light',
+  },
+  shell: true,
+  stdio: 'inherit',
+});
+const [code] = await once(runner, 'exit');
+process.exitCode = code ?? 1;
 close();

@@ -20,9 +20,9 @@ export const test = base.extend<{ keptPage: Page }, WorkerFixtures>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {
-      const [name] = Object.entries(sites).find(([, site]) => site.folder === siteFolder) ?? [];
+      const site = Object.values(sites).find((one) => one.folder === siteFolder);
       // That one is built before all checks. The server reads the headers of a site when it starts.
-      if (name && name !== 'configured' && !process.env.SKIP_BUILD) buildSite(name);
+      if (site && site !== sites.configured && !process.env.SKIP_BUILD) buildSite(site);
       const { url, close } = await serveFolder(siteFolder, 0);
       await use(url);
       close();

@@ -42,18 +42,14 @@ export const listPictures = (): Promise<Upload[]> =>
       }),
   );
 
+const pageImport = /assets\/originals\/pages\/[\w-]+(?=\.webp\?)/g;
+
 /** Lists the pictures that the code imports, without their endings. */
-function namedInCode(): string[] {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
-  return files
+const namedInCode = () =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
-    .flatMap((file) => [
-      ...readFileSync(`src/${file}`, 'utf8').matchAll(
-        /assets\/(originals\/pages\/[\w-]+)\.webp\?/g,
-      ),
-    ])
-    .map(([, name]) => `src/assets/${name}`);
-}
+    .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(pageImport) ?? [])
+    .map((path) => `src/${path}`);
 
 const withoutEnding = (path: string) => path.replace(/\.\w+$/, '');
 

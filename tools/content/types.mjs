@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
+import { stop } from '../stop.mjs';
 
 const compiler = 'node_modules/typescript/bin/tsc';
 
@@ -37,40 +39,36 @@ const sentences = /** @type {const} */ ([
  * @returns {Promise<import('./problem').Problem[]>}
  */
 export async function findTypeProblems(project = '.') {
-  const { stdout } = spawn(process.execPath, [
-    compiler,
-    '--project',
-    project,
-    '--noEmit',
-    '--pretty',
-    'false',
-  ]);
-  const found = (await text(stdout)).matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.+)/gm);
+  const program = spawn(process.execPath, [compiler, '--project', project, '--pretty', 'false']);
+  const [output, [exitCode]] = await Promise.all([text(program.stdout), once(program, 'close')]);
+  const found = [...output.matchAll(/^(\S+)\((\d+),\d+\): error TS(\d+): (.+)/gm)];
+  if (exitCode && found.length === 0) stop(`The compiler did not run: ${output}Try npm ci.`);
   /** @type {Map<string, import('./problem').Problem>} */
   const clear = new Map();
   /** @type {import('./problem').Problem[]} */
   const unclear = [];
   for (const [, file = '', line = '', code = '', message = ''] of found) {
     const isSyntax = code.length === 4 && code.startsWith('1') && code !== '1117';
-    const says = isSyntax ? signs : formatCount(file, message);
+    const says = isSyntax ? wrongSign : explain(file, message);
     const source = readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '';
     const entry = `line ${line}: ${source.trim()}`;
     // A wrong sign makes other lines below it wrong.
     const key = isSyntax ? file : file + line;
-    if (!says) unclear.push({ file, entry, says: `${ask} ${message}` });
+    if (!says) unclear.push({ file, entry, says: `${notUnderstood} ${message}` });
     else if (!clear.has(key)) clear.set(key, { file, entry, says });
   }
   // What is wrong elsewhere often follows from these.
   return clear.size > 0 ? [...clear.values()] : unclear;
 }
 
-const ask = 'What has changed does not fit the code. Undo the change, or ask a developer:';
+const notUnderstood =
+  'What has changed does not fit the code. Undo the change, or ask a developer:';
 
-const signs =
+const wrongSign =
   "A sign is missing or too many, here or in the line above. Each text stands between two ', and its apostrophes are ’. Each line ends with a comma, and each { has its }.";
 
 /** @param {string} file @param {string} message */
-function formatCount(file, message) {
+function explain(file, message) {
   if (!file.includes('src/content/')) return '';
   for (const [pattern, sentence] of sentences) {
     const [match] = message.match(pattern) ?? [];
