@@ -15,7 +15,7 @@ const data = rootData();
 /** Milliseconds before each further attempt to load the entry. */
 const retryDelays = [2000, 4000, 8000, 16_000, 30_000];
 
-/** Milliseconds after which the entry no longer waits for `load`. */
+/** Milliseconds after which the entry no longer waits for a paint: a hidden tab has none. */
 const latestStart = 4000;
 
 const untilHydrated = new AbortController();
@@ -127,8 +127,8 @@ data.format = query.get('format') ?? '';
 if (query.has('seminar')) data.seminar = '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
-// After the first paint, which may come later than `load` on a busy device.
-listen(['load'], () => {
+// Not before the first paint, which would wait for it.
+void parsed.then(() => {
   const painted = new PerformanceObserver(() => start());
   painted.observe({ type: 'paint', buffered: true });
 });
