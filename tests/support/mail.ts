@@ -5,7 +5,6 @@ import { mailOrigin } from '../../src/contact/mailService.mjs';
 const answers = {
   ok: { status: 200, body: 'OK' },
   refused: { status: 400, body: 'The template ID is invalid' },
-  broken: { status: 503 },
 };
 
 export type Answer = keyof typeof answers | 'cut' | 'silence';

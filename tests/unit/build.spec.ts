@@ -70,14 +70,6 @@ test('an interrupted build leaves no cut picture in the cache', async () => {
 
 const styled = (css: string) => pageStyles({ css, selectors: [] }, '').code;
 
-test('the styles of a page declare the variables that they use, also through others', () => {
-  const css =
-    ':root{--mui-a:var(--mui-b);--mui-b:red;--mui-c:var(--mui-d);--mui-d:1px;--own:2px}p{color:var(--mui-a)}';
-  const short = styled(css);
-  for (const kept of ['--mui-a:', '--mui-b:', '--own:']) expect(short).toContain(kept);
-  expect(short).not.toMatch(/--mui-[cd]/);
-});
-
 test('the styles of a page hold no nested rule, and keep the order of rules', () => {
   const short = styled(
     '.a{color:red;label&{top:0}@media print{&:hover{color:#000}}}.a{color:#00f}',

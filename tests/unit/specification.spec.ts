@@ -35,3 +35,16 @@ test('every tag names a sentence of the specification', () => {
   ];
   expect(claimed.filter((tag) => !tags.includes(tag))).toEqual([]);
 });
+
+const rooms = 'ui home seminars team affiliations contact layout notices'.split(' ');
+
+test('every component is shown by a story', () => {
+  const components =
+    rooms
+      .map((room) => read(join('src', room), '.tsx'))
+      .join('')
+      .match(/(?<=^export (default )?(function|const) )[A-Z]\w+/gm) ?? [];
+  expect(components.length).toBeGreaterThan(40);
+  const imports = stories.match(/^import [^;]* from '[./]+\/src\/[^;]*;/gm)?.join('') ?? '';
+  expect(components.filter((name) => !new RegExp(`\\b${name}\\b`).test(imports))).toEqual([]);
+});

@@ -11,7 +11,6 @@ const schemes = [
 
 for (const [index, { name, palette, hardestPlace }] of schemes.entries()) {
   test(`what has to stand out does so in the ${name} scheme`, () => {
-    expect(wcagContrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
     const missed = contrasts.flatMap(({ role, needed, schemes }) =>
       (schemes[index] ?? [])
         .filter(({ ratio }) => ratio < needed)
