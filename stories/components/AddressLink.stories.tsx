@@ -5,15 +5,13 @@ import { phoneLink } from '../../src/lib/addresses';
 import { Address, AddressLink } from '../../src/ui/AddressLink';
 import { sameColors } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/AddressLink',
   component: AddressLink,
   subcomponents: { Address },
   args: { address: company.supportEmail },
 } satisfies Meta<typeof AddressLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AddressLink>;
 
 /** An email address opens the mail program, a phone number would call. Translators leave both as they are. */
 export const Email: Story = {

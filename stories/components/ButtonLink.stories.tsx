@@ -8,15 +8,13 @@ import { PageLink } from '../../src/ui/PageLink';
 import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, sameColors, withStates } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/ButtonLink',
   component: ButtonLink,
   subcomponents: { PageLink },
   args: { to: routeOf('seminars').path, children: homePage.journey.action },
 } satisfies Meta<typeof ButtonLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ButtonLink>;
 
 /** It leads somewhere, so screen readers call it a link. Tab reaches it. */
 export const Default: Story = {

@@ -14,15 +14,13 @@ const card = (words: string) => (
   </Card>
 );
 
-const meta = {
+export default {
   title: 'Components/CardGrid',
   component: CardGrid,
   ...inContainer,
   args: { columns: { sm: 2, lg: 3 }, children: Object.values(affiliationCategories).map(card) },
 } satisfies Meta<typeof CardGrid>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CardGrid>;
 
 const placesIn = (canvas: StoryContext['canvas']) =>
   canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());

@@ -11,7 +11,7 @@ import { onSmallScreen } from '../support/modes';
 
 const { details } = contactPage;
 
-const meta = {
+export default {
   title: 'Components/ContactTile',
   component: ContactTile,
   ...inColumn,
@@ -21,9 +21,7 @@ const meta = {
     children: <AddressLink address={company.supportEmail} />,
   },
 } satisfies Meta<typeof ContactTile>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactTile>;
 
 /** One way to reach the company: what it is, and the link. */
 export const Default: Story = {

@@ -8,7 +8,7 @@ import { ErrorLayout } from '../../src/ui/ErrorLayout';
 import { longTexts } from '../fixtures/samples';
 import { onSmallScreen } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/ErrorLayout',
   component: ErrorLayout,
   parameters: { layout: 'fullscreen' },
@@ -19,9 +19,7 @@ const meta = {
     children: <ButtonLink to={routeOf('home').path}>{notFoundPage.action}</ButtonLink>,
   },
 } satisfies Meta<typeof ErrorLayout>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ErrorLayout>;
 
 /** What happened, in plain words, and a way on. */
 export const Default: Story = {

@@ -5,15 +5,13 @@ import { longTexts, samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/FeatureCard',
   component: FeatureCard,
   ...inHalf,
   args: { feature: samples.feature },
 } satisfies Meta<typeof FeatureCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FeatureCard>;
 
 /** A reason with its icon, which is decoration. */
 export const Default: Story = {

@@ -8,7 +8,7 @@ import { expectThickEdge, inForcedColors, withStates } from '../support/modes';
 
 const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
 
-const meta = {
+export default {
   title: 'Components/Filter',
   component: Filter,
   ...inContainer,
@@ -16,9 +16,7 @@ const meta = {
   parameters: { ...inContainer.parameters, ...inFrame(200) },
   args: { filters: {} },
 } satisfies Meta<typeof Filter>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Filter>;
 
 /** Nothing chosen: all subjects, all formats. Each choice is a link, so that it can be bookmarked. */
 export const Default: Story = {

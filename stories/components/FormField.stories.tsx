@@ -9,15 +9,13 @@ import { onSmallScreen } from '../support/modes';
 const { user_name, message } = contactPage.form.fields;
 const { user_name: ada } = messageAbout('');
 
-const meta = {
+export default {
   title: 'Components/FormField',
   component: FormField,
   ...inColumn,
   args: { name: 'user_name', readOnly: false, error: undefined },
 } satisfies Meta<typeof FormField>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof FormField>;
 
 /** One line with its label above. A press on the label goes to the field. */
 export const Default: Story = {

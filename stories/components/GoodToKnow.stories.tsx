@@ -4,17 +4,14 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { GoodToKnow } from '../../src/seminars/GoodToKnow';
 import { inContainer } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Components/GoodToKnow',
   component: GoodToKnow,
   ...inContainer,
 } satisfies Meta<typeof GoodToKnow>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Paying, canceling, certificates, and what to do when no email came: pricing and terms in one place. */
-export const Default: Story = {
+export const Default: StoryObj<typeof GoodToKnow> = {
   play: async ({ canvas }) => {
     const { heading, noEmail, parts } = seminarsPage.goodToKnow;
     const region = within(canvas.getByRole('region', { name: heading }));

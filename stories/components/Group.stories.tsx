@@ -7,7 +7,7 @@ import { inContainer } from '../support/frames';
 
 const [first, last] = [seminars[0], seminars.at(-1)];
 
-const meta = {
+export default {
   title: 'Components/Group',
   component: Group,
   ...inContainer,
@@ -25,11 +25,8 @@ const meta = {
   ),
 } satisfies Meta<typeof Group>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Two shelves at their distance; screen readers list each by its heading. */
-export const Default: Story = {
+export const Default: StoryObj<typeof Group> = {
   play: async ({ canvas, args }) => {
     for (const name of [args.heading, seminarCategories.it]) {
       const shelf = within(canvas.getByRole('region', { name }));

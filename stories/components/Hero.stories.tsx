@@ -9,15 +9,13 @@ import { onSmallScreen } from '../support/modes';
 
 const { heading, lead, action, imageDescription } = homePage.hero;
 
-const meta = {
+export default {
   title: 'Components/Hero',
   component: Hero,
   subcomponents: { NoBreakHyphens },
   ...belowBar,
 } satisfies Meta<typeof Hero>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Hero>;
 
 /** One promise, one sentence, one picture, and one button to the seminars, which Tab reaches first. */
 export const Default: Story = {

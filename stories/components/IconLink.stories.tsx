@@ -4,17 +4,14 @@ import { expect } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { IconLink } from '../../src/ui/IconLink';
 
-const meta = {
+export default {
   title: 'Components/IconLink',
   component: IconLink,
   args: { icon: CalendarMonthOutlined, href: '#', children: seminarsPage.card.addToCalendar },
 } satisfies Meta<typeof IconLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** A small action in words; screen readers pass over the icon. */
-export const Default: Story = {
+export const Default: StoryObj<typeof IconLink> = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: seminarsPage.card.addToCalendar });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -3,14 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconTile } from '../../src/ui/IconTile';
 
-const meta = {
+export default {
   title: 'Components/IconTile',
   component: IconTile,
   args: { icon: MicNoneOutlined },
 } satisfies Meta<typeof IconTile>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof IconTile>;
 
 /** An icon on a soft square. Screen readers pass over it. */
 export const Default: Story = {

@@ -8,17 +8,14 @@ import { inContainer } from '../support/frames';
 
 const { heading, text, subject } = teamPage.join;
 
-const meta = {
+export default {
   title: 'Components/InvitePanel',
   component: InvitePanel,
   ...inContainer,
 } satisfies Meta<typeof InvitePanel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** The invitation to join the team, dark in both schemes, with the address to write to. */
-export const Default: Story = {
+export const Default: StoryObj<typeof InvitePanel> = {
   // Proves spec-2.14.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));

@@ -7,17 +7,14 @@ import { inContainer } from '../support/frames';
 
 const { heading, points, action, imageDescription } = homePage.journey;
 
-const meta = {
+export default {
   title: 'Components/Journey',
   component: Journey,
   ...inContainer,
 } satisfies Meta<typeof Journey>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Four things that a visitor takes away, beside a picture, and a button to the seminars. */
-export const Default: Story = {
+export const Default: StoryObj<typeof Journey> = {
   // Proves spec-2.8.
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: heading }));

@@ -6,14 +6,12 @@ import { MailButton } from '../../src/ui/MailButton';
 import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, withStates } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/MailButton',
   component: MailButton,
   args: { email: company.supportEmail },
 } satisfies Meta<typeof MailButton>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof MailButton>;
 
 /** The address is the label, so that it can be read out and copied. */
 export const Default: Story = {

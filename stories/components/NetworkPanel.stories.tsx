@@ -8,17 +8,14 @@ import { inContainer } from '../support/frames';
 
 const { heading, text, subject, imageDescription } = affiliationsPage.network;
 
-const meta = {
+export default {
   title: 'Components/NetworkPanel',
   component: NetworkPanel,
   ...inContainer,
 } satisfies Meta<typeof NetworkPanel>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** The closing note: words that run on into the picture of the globe, of which a phone shows another one. */
-export const Default: Story = {
+export const Default: StoryObj<typeof NetworkPanel> = {
   // Proves spec-2.19.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));

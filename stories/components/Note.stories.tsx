@@ -5,7 +5,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { privacyId } from '../../src/content/routes';
 import { inContainer } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Components/Note: privacy, accessibility',
   id: 'components-note',
   component: Note,
@@ -13,11 +13,8 @@ const meta = {
   args: { id: privacyId, ...contactPage.privacyNote },
 } satisfies Meta<typeof Note>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** What happens to a visitor's data, in a few points below a heading. */
-export const Default: Story = {
+export const Default: StoryObj<typeof Note> = {
   play: async ({ canvas, args }) => {
     const note = within(canvas.getByRole('region', { name: args.heading }));
     const points = note.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -4,17 +4,14 @@ import { OfficeHours } from '../../src/contact/OfficeHours';
 import { contactPage } from '../../src/content/pages/contact';
 import { inColumn } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Components/OfficeHours',
   component: OfficeHours,
   ...inColumn,
 } satisfies Meta<typeof OfficeHours>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** When somebody is there, on the one warm panel of the contact page. */
-export const Default: Story = {
+export const Default: StoryObj<typeof OfficeHours> = {
   // Proves spec-2.17.
   play: async ({ canvas }) => {
     const hours = within(canvas.getByRole('region', { name: contactPage.officeHours }));

@@ -9,15 +9,13 @@ import { onSmallScreen } from '../support/modes';
 
 const { partner } = samples;
 
-const meta = {
+export default {
   title: 'Components/PartnerCard',
   component: PartnerCard,
   ...inColumn,
   args: { partner },
 } satisfies Meta<typeof PartnerCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PartnerCard>;
 
 /** Logo in the color of text, name, and what the partner does with us. */
 export const Default: Story = {

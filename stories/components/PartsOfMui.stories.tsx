@@ -21,20 +21,17 @@ import { portraits } from '../../src/team/portraits';
 import { brandColor } from '../../src/theme/brand';
 import { inContainer } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Components/Parts of MUI',
   ...inContainer,
   tags: ['!autodocs'],
 } satisfies Meta;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /**
  * A dozen parts of MUI that no page uses, without any styling of ours: whoever needs one finds it in the colors and
  * type of the site. The filled chip has the brand color itself.
  */
-export const AsTheyCome: Story = {
+export const AsTheyCome: StoryObj = {
   name: 'Parts of MUI as they come',
   // Proves spec-9.5.
   render: () => (

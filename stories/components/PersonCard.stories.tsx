@@ -15,16 +15,14 @@ import { onSmallScreen, withStates } from '../support/modes';
 const { person } = samples;
 const text = teamPage.card;
 
-const meta = {
+export default {
   title: 'Components/PersonCard',
   component: PersonCard,
   subcomponents: { IconLink, SeminarText },
   ...inColumn,
   args: { person },
 } satisfies Meta<typeof PersonCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PersonCard>;
 
 /** Portrait, name, role, a few words, what they teach, an address, and a placeholder for a profile. */
 export const Default: Story = {

@@ -6,15 +6,13 @@ import { Picture } from '../../src/ui/Picture';
 import { inHalf } from '../support/frames';
 import { sameColors } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/Picture',
   component: Picture,
   ...inHalf,
   args: { source: journeyPicture, alt: homePage.journey.imageDescription, sizes: '100vw' },
 } satisfies Meta<typeof Picture>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Picture>;
 
 const pictureAt = (src: string) => {
   const one = { src, srcSet: `${src} 1w`, width: 800, height: 600 };

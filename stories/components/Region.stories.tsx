@@ -5,7 +5,7 @@ import { samples } from '../fixtures/samples';
 
 const { title, text } = samples.feature;
 
-const meta = {
+export default {
   title: 'Components/Region',
   component: Region,
   subcomponents: { RegionHeading },
@@ -18,9 +18,7 @@ const meta = {
     ),
   },
 } satisfies Meta<typeof Region>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Region>;
 
 /** Its heading is its name. */
 export const Default: Story = {

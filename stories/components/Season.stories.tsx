@@ -7,16 +7,14 @@ import { samples, seminarsWith } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
 import { expectEdge, inForcedColors, onScreen, withStates } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/Season: calendar',
   id: 'components-season',
   component: Season,
   ...inColumn,
   args: { filters: {} },
 } satisfies Meta<typeof Season>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Season>;
 
 /** In the order of the days, each in the color of its subject and with a name that says all of it. */
 export const Default: Story = {

@@ -4,15 +4,13 @@ import { expect } from 'storybook/test';
 import { Section } from '../../src/ui/Section';
 import { samples } from '../fixtures/samples';
 
-const meta = {
+export default {
   title: 'Components/Section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: { children: <Typography>{samples.feature.text}</Typography> },
 } satisfies Meta<typeof Section>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Section>;
 
 /** A band from edge to edge. For those who listen it is no part of its own: what stands in it has a name. */
 export const Default: Story = {

@@ -24,7 +24,7 @@ const { webinar, faceToFace } = samples;
 /** Spaces that do not break count as any others where words are compared. */
 const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
 
-const meta = {
+export default {
   title: 'Components/SeminarCard',
   component: SeminarCard,
   subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime },
@@ -33,9 +33,7 @@ const meta = {
   parameters: { ...inColumn.parameters, ...inFrame(600) },
   args: { seminar: webinar },
 } satisfies Meta<typeof SeminarCard>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SeminarCard>;
 
 /** A live webinar: its facts, the price of a seat, Register Now, Book or ask, and two icons with names. */
 export const Default: Story = {

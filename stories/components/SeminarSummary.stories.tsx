@@ -6,15 +6,13 @@ import { longTexts, samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/SeminarSummary',
   component: SeminarSummary,
   ...inHalf,
   args: { seminar: samples.faceToFace },
 } satisfies Meta<typeof SeminarSummary>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SeminarSummary>;
 
 /** What a message is about, in the box of the contact page's picture. */
 export const Default: Story = {

@@ -6,15 +6,13 @@ import { longTexts } from '../fixtures/samples';
 import { belowBar } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Components/TitleBand',
   component: TitleBand,
   ...belowBar,
   args: { heading: contactPage.heading, lead: contactPage.lead },
 } satisfies Meta<typeof TitleBand>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TitleBand>;
 
 /** The h1 of a page and a sentence or two. */
 export const Default: Story = {

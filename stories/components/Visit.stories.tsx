@@ -5,17 +5,14 @@ import { addressLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { inContainer } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Components/Visit',
   component: Visit,
   ...inContainer,
 } satisfies Meta<typeof Visit>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Where the rooms are, and how to get in: the address stays as it is in a translated page. */
-export const Default: Story = {
+export const Default: StoryObj<typeof Visit> = {
   play: async ({ canvas }) => {
     const { heading, parts } = contactPage.visit;
     const visit = within(canvas.getByRole('region', { name: heading }));

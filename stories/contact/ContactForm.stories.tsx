@@ -30,23 +30,23 @@ const { form: text } = contactPage;
 /** As on the page, so that the outcome can scroll clear of the notice. */
 const withRoomBelow: Decorator = (Story) => <div style={{ paddingBottom: 200 }}>{Story()}</div>;
 
-const meta = {
+export default {
   title: 'Components/ContactForm',
   component: ContactForm,
   subcomponents: { FormField, SendStatus },
+  tags: ['!autodocs'],
   ...inHalf,
   decorators: [...inHalf.decorators, withRoomBelow, withNotices],
   parameters: { ...inHalf.parameters, ...inFrame(840) },
   beforeEach: forgetMessages,
 } satisfies Meta<typeof ContactForm>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 /** Three fields, all of them required, and what happens to what is written. */
 export const AtRest: Story = {
   ...withStates,
   // Proves spec-2.16, spec-5.1.
+  tags: ['autodocs'],
   play: async ({ canvas }) => {
     const { field, send, status } = formIn(canvas);
     for (const name of fieldNames) await expect(field(name)).toBeRequired();
@@ -62,7 +62,6 @@ export const AtRest: Story = {
 export const RefusedEmpty: Story = {
   name: 'Refused: an empty form',
   // Proves spec-5.1.
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { field, send } = formIn(canvas);
     await userEvent.click(send());
@@ -78,7 +77,6 @@ export const RefusedEmpty: Story = {
 export const RefusedAddress: Story = {
   name: 'Refused: no email address',
   // Proves spec-5.2.
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     const { canvas } = context;
@@ -107,7 +105,6 @@ const withoutAnswer = () => {
 export const Sending: Story = {
   name: 'Sending (loading)',
   // Proves spec-5.3.
-  tags: ['!autodocs'],
   beforeEach: withoutAnswer,
   play: async (context) => {
     const { canvas } = context;
@@ -123,7 +120,6 @@ export const Sending: Story = {
 
 /** Fifteen seconds without an answer: the form says what nobody knows, and how else to reach the company. */
 export const Waiting: Story = {
-  tags: ['!autodocs'],
   beforeEach: withoutAnswer,
   play: async (context) => {
     const { canvas } = context;
@@ -141,7 +137,6 @@ export const Waiting: Story = {
 export const Sent: Story = {
   name: 'Message sent',
   // Proves spec-4.1, spec-7.1, spec-8.2.
-  tags: ['!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     const message = messageAbout('July');
@@ -183,7 +178,6 @@ const endAs =
 export const Refused: Story = {
   name: 'Not sent: refused by the service',
   // Proves spec-4.1, spec-8.1.
-  tags: ['!autodocs'],
   beforeEach: failWith({ status: 500, text: 'Internal server error' }),
   play: endAs('refused', 'August'),
 };
@@ -191,7 +185,6 @@ export const Refused: Story = {
 /** Too long for the mail service, and for a mail link: that one opens an empty mail. */
 export const TooLarge: Story = {
   name: 'Not sent: too long',
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: failWith({ status: 413, text: 'Variables size limit' }),
   play: endAs('tooLarge', 'all', ' I ask for my whole team.'.repeat(99)),
@@ -200,7 +193,6 @@ export const TooLarge: Story = {
 /** Too many messages at once: the form asks to try again in a minute. */
 export const Busy: Story = {
   name: 'Not sent: the service is busy',
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: failWith({ status: 429, text: 'Too many requests' }),
   play: endAs('busy', 'September'),
@@ -209,7 +201,6 @@ export const Busy: Story = {
 /** The connection broke: the form does not claim that nothing has arrived. Here on a phone. */
 export const Uncertain: Story = {
   name: 'May have arrived: offline',
-  tags: ['!autodocs'],
   globals: onScreen('phone'),
   beforeEach: failWith(new TypeError('Failed to fetch')),
   play: endAs('uncertain', 'October'),
@@ -221,7 +212,6 @@ const missingKey = 'The public key is required. Visit https://dashboard.emailjs.
 export const MissingKey: Story = {
   name: 'Not sent: a key is missing',
   // Proves spec-7.2, spec-8.4.
-  tags: ['!autodocs'],
   parameters: noSnapshot('It looks like the refusal by the service.'),
   beforeEach: failWith(missingKey),
   play: async (context) => {
@@ -237,7 +227,6 @@ export const MissingKey: Story = {
  * as empty.
  */
 export const AboutASeminar: Story = {
-  tags: ['!autodocs'],
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
   play: async ({ canvas, userEvent }) => {
     const { field, send } = formIn(canvas);
@@ -254,7 +243,6 @@ export const AboutASeminar: Story = {
 /** Send was pressed before hydration: the button is marked, and the press is replayed. */
 export const PressedEarly: Story = {
   name: 'Send pressed before hydration',
-  tags: ['!autodocs'],
   play: async (context) => {
     await write(context, messageAbout('December'));
     const send = formIn(context.canvas).send();
@@ -267,7 +255,6 @@ export const PressedEarly: Story = {
 /** Letters such as ü, which a browser refuses in an address: the field says so. */
 export const RefusedLetters: Story = {
   name: 'Refused: foreign letters',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     await writeAndSend(context, { ...messageAbout('winter'), user_email: 'jörg@example.com' });
@@ -281,7 +268,6 @@ export const RefusedLetters: Story = {
 /** Once a field is right its reason goes; the others keep theirs. */
 export const Corrected: Story = {
   name: 'Refused: one reason corrected',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, step, userEvent }) => {
     const { field, send } = formIn(canvas);
@@ -296,7 +282,6 @@ export const Corrected: Story = {
 /** The answer came after all: "sent" takes the place of "may have arrived". */
 export const LateSuccess: Story = {
   name: 'Message sent, after waiting',
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: withoutAnswer,
   play: async (context) => {
@@ -313,7 +298,6 @@ export const LateSuccess: Story = {
 /** Browsers send an address of another alphabet as letters from a to z. The form shows it as its owner writes it. */
 export const InternationalAddress: Story = {
   name: 'Message sent, to an international address',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     await writeAndSend(context, {
@@ -328,7 +312,6 @@ export const InternationalAddress: Story = {
 /** Letters that no alphabet has stay as they were sent. */
 export const UnreadableAddress: Story = {
   name: 'Message sent, to an address that cannot be read',
-  tags: ['!autodocs'],
   parameters: noSnapshot('It looks like any message that was sent.'),
   play: async (context) => {
     const user_email = 'kim@xn--99999.example';

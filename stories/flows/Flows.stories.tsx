@@ -17,7 +17,7 @@ import { expectPage, siteAt } from '../support/site';
 
 const site = siteAt(routeOf('home').path);
 
-const meta = {
+export default {
   title: 'Flows/Visits',
   component: App,
   ...site,
@@ -27,9 +27,7 @@ const meta = {
     ...noSnapshot('Each page on the way is photographed by itself.'),
   },
 } satisfies Meta<typeof App>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof App>;
 type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 const { webinar } = samples;

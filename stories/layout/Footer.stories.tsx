@@ -8,14 +8,12 @@ import { Footer } from '../../src/layout/Footer';
 import { inFrame } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
-const meta = {
+export default {
   title: 'Layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen', ...inFrame(240) },
 } satisfies Meta<typeof Footer>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Footer>;
 
 /** Logo, copyright line and the address to write to; the pages, the notes, and where and when somebody is there. */
 export const Default: Story = {

@@ -4,13 +4,10 @@ import { layoutText } from '../../src/content/layout';
 import { routeOf } from '../../src/content/routes';
 import { Logo } from '../../src/layout/Logo';
 
-const meta = { title: 'Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+export default { title: 'Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
 
 /** The way home. Its words are ink on light pages and white on dark ones: the toolbar above switches. */
-export const Default: Story = {
+export const Default: StoryObj<typeof Logo> = {
   // Proves spec-2.2.
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });

@@ -1,17 +1,17 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
-import { noticeTexts } from '../../src/content/notices';
+import { noticeTexts, sentences } from '../../src/content/notices';
 import { routeOf, routes } from '../../src/content/routes';
 import { Menu } from '../../src/layout/Menu';
 import { notify } from '../../src/notices/notify';
 import { expectEdge, inForcedColors, onScreen, sameColors, withStates } from '../support/modes';
-import { expectNotice } from '../support/notices';
+import { expectNotice, noticeArea } from '../support/notices';
 import { siteAt } from '../support/site';
 
 const { path, name } = routeOf('team');
 
-const meta = {
+export default {
   title: 'Layout/Menu: drawer',
   id: 'layout-menu',
   component: Menu,
@@ -19,9 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   globals: onScreen('phone'),
 } satisfies Meta<typeof Menu>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Menu>;
 
 async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
@@ -100,6 +98,8 @@ export const NoticeWaits: Story = {
     await step('Close the menu: the notice comes', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: layoutText.closeMenu }));
       await expectNotice(noticeTexts.sent);
+      const voice = within(noticeArea()).getByRole('status');
+      await expect(voice).toHaveTextContent(sentences(noticeTexts.sent));
     });
   },
 };

@@ -6,14 +6,12 @@ import { sameColors } from '../support/modes';
 
 const { path, name } = routeOf('team');
 
-const meta = {
+export default {
   title: 'Layout/NavLink',
   component: NavLink,
   args: { to: path, children: name },
 } satisfies Meta<typeof NavLink>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NavLink>;
 
 /** A link of the navigation that leads to another page. */
 export const Default: Story = {

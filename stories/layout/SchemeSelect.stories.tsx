@@ -6,13 +6,11 @@ import { sameColors } from '../support/modes';
 
 const { label, light, dark, system } = layoutText.schemes;
 
-const meta = {
+export default {
   title: 'Layout/SchemeSelect',
   component: SchemeSelect,
 } satisfies Meta<typeof SchemeSelect>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SchemeSelect>;
 
 /** The choice of colors in the bar: an icon that opens a list of the platform's own. */
 export const Default: Story = {

@@ -4,7 +4,7 @@ import { layoutText } from '../../src/content/layout';
 import { mainId, SkipLink } from '../../src/layout/SkipLink';
 import { inFrame } from '../support/frames';
 
-const meta = {
+export default {
   title: 'Layout/SkipLink',
   component: SkipLink,
   parameters: inFrame(120),
@@ -18,11 +18,8 @@ const meta = {
   ),
 } satisfies Meta<typeof SkipLink>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
 /** Unseen until the Tab key comes to it, first of all. Enter leads over the bar to the content. */
-export const Focused: Story = {
+export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: layoutText.skipLink });
     await userEvent.tab();

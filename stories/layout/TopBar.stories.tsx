@@ -16,7 +16,7 @@ const team = routeOf('team');
 /** A color that nothing is seen of. */
 const clear = /[/,] 0\)$/;
 
-const meta = {
+export default {
   title: 'Layout/TopBar: header, navigation',
   id: 'layout-topbar',
   component: TopBar,
@@ -31,9 +31,7 @@ const meta = {
     </>
   ),
 } satisfies Meta<typeof TopBar>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TopBar>;
 
 /** Logo, the five pages with the current one marked, the choice of colors, and Get Started. Nobody can log in. */
 export const Desktop: Story = {

@@ -28,12 +28,13 @@ const events = {
   'Copy, which the browser blocks': ['error', notCopied],
 } satisfies Record<string, ['success' | 'error', NoticeText]>;
 
-const meta = {
+export default {
   // The words that people search for. The addresses stay short.
   title: 'Notices/Notices: toasts, notifications, popups',
   id: 'notices-notices',
   component: Notices,
   subcomponents: { NoticeCard },
+  tags: ['!autodocs'],
   decorators: [withNotices],
   parameters: inFrame(280),
   render: () => (
@@ -46,9 +47,7 @@ const meta = {
     </Stack>
   ),
 } satisfies Meta<typeof Notices>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 /** Presses a button, and leaves the pointer on the notice, under which it stays. */
@@ -68,6 +67,7 @@ const dismissButton = () =>
 export const ToastSuccess: Story = {
   name: 'Toast success: message sent',
   // Proves spec-2.5, spec-8.2.
+  tags: ['autodocs'],
   play: async (context) => {
     await show(context, 'Message arrives');
     await expect(dismissButton()).toBeVisible();
@@ -80,7 +80,6 @@ export const ToastSuccess: Story = {
 export const ToastError: Story = {
   name: 'Toast error: not sent',
   // Proves spec-8.1.
-  tags: ['!autodocs'],
   play: async (context) => {
     await show(context, 'Message fails');
     const red = getComputedStyle(document.body).getPropertyValue('--mui-palette-notice-error');
@@ -92,13 +91,11 @@ export const ToastError: Story = {
 export const ToastRegistration: Story = {
   name: 'Toast registration',
   // Proves spec-8.3.
-  tags: ['!autodocs'],
   play: (context) => show(context, 'Register'),
 };
 
 /** A seminar with a very long title, on the smallest phone: all of the notice can be read and dismissed. */
 export const LongTitle: Story = {
-  tags: ['!autodocs'],
   ...onSmallScreen,
   play: async (context) => {
     await show(context, 'Register for a long title');
@@ -121,7 +118,6 @@ export const ForcedColors: Story = {
 /** F8 leads to the notice from anywhere, Esc closes it, and focus goes back. F8 has shown it once more here. */
 export const Keys: Story = {
   name: 'F8 and Esc',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Message arrives' });
@@ -140,7 +136,6 @@ export const Keys: Story = {
 
 /** F8 where there has been no notice yet: the area says so. */
 export const NoneYet: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ userEvent }) => {
     await waitFor(async () => {
@@ -153,14 +148,12 @@ export const NoneYet: Story = {
 
 /** The link to a seminar is in the clipboard. */
 export const LinkCopied: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: (context) => show(context, 'Copy a link'),
 };
 
 /** The browser refused: the notice has the address itself, to be copied by hand. */
 export const CopyingRefused: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: (context) => show(context, 'Copy, which the browser blocks'),
 };
@@ -168,7 +161,6 @@ export const CopyingRefused: Story = {
 /** There is one notice at a time: the second takes the place of the first. */
 export const Replaced: Story = {
   name: 'A second notice replaces the first',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Message fails');
@@ -179,7 +171,6 @@ export const Replaced: Story = {
 
 /** A finger has pushed the notice aside by 40 pixels. Let go here, it springs back; from 50 pixels on it leaves. */
 export const PushedAside: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Message arrives');
@@ -207,7 +198,6 @@ export const PushedAside: Story = {
 /** F8, then Tab: focus is on the button that dismisses. */
 export const CloseFocused: Story = {
   name: 'Its close button focused',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Message arrives');
@@ -219,7 +209,6 @@ export const CloseFocused: Story = {
 
 /** A phone on its side: the notice takes the width, and little height. */
 export const LowWindow: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   globals: onScreen('low'),
   play: async (context) => {
@@ -233,7 +222,6 @@ export const LowWindow: Story = {
 
 /** Text of twice the size makes a phone this narrow: the words take the place of the icon. */
 export const NarrowWindow: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   globals: onScreen('narrow'),
   play: async (context) => {

@@ -1,21 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
-import { affiliations } from '../../src/content/affiliations';
+import { affiliationCategories, affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
 import { onPaper } from '../support/media';
 import { alsoOnPhone, expectEdge, inForcedColors, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
-const meta = {
+export default {
   title: 'Pages/Affiliations',
   component: AffiliationsPage,
   ...siteAt(routeOf('affiliations').path),
 } satisfies Meta<typeof AffiliationsPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AffiliationsPage>;
 
 /** Partner organizations in five fields, and the note on the network. */
 export const Desktop: Story = {
@@ -25,18 +23,13 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const { heading, network } = affiliationsPage;
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    for (const name of ['Business', 'Technology', 'Consulting', 'Finance', 'Human Resources']) {
+    for (const name of Object.values(affiliationCategories)) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
-    const cards = canvas.getAllByRole('article');
-    for (const [index, { name, logoDescription, description }] of affiliations.entries()) {
-      const card = within(cards[index] as HTMLElement);
-      await expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
-      await expect(card.getByRole('img', { name: logoDescription })).toBeVisible();
-      await expect(cards[index]).toHaveTextContent(description);
+    for (const { name } of affiliations) {
+      await expect(canvas.getByRole('article', { name })).toBeVisible();
     }
-    const panel = within(canvas.getByRole('region', { name: network.heading }));
-    await expect(panel.getByText(network.text)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: network.heading })).toBeVisible();
   },
 };
 
@@ -47,8 +40,8 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 export const ForcedColors: Story = {
   name: 'Forced colors, for the camera',
   ...inForcedColors,
-  play: async ({ canvas }) => {
-    await expectEdge(...canvas.getAllByRole('article'));
+  play: async ({ canvas, canvasElement }) => {
+    await expectEdge(...canvasElement.querySelectorAll('.MuiPaper-root'));
     const heading = canvas.getByRole('heading', { level: 1 });
     for (const { logoDescription: name } of affiliations) {
       const { color } = getComputedStyle(heading);

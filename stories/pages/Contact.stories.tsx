@@ -11,14 +11,12 @@ import { onPaper } from '../support/media';
 import { alsoOnPhone, onScreen, wholePage } from '../support/modes';
 import { siteAt, withoutScripts } from '../support/site';
 
-const meta = {
+export default {
   title: 'Pages/Contact',
   component: ContactPage,
   ...siteAt(routeOf('contact').path),
 } satisfies Meta<typeof ContactPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ContactPage>;
 
 /** Ways to reach and to find the company, the form beside a picture, and the office hours. */
 export const Desktop: Story = {

@@ -15,7 +15,7 @@ function BrokenPage(): never {
   throw new Error('The team page is broken for this story.');
 }
 
-const meta = {
+export default {
   title: 'Pages/Crash',
   component: CrashPage,
   ...site,
@@ -29,9 +29,7 @@ const meta = {
     };
   },
 } satisfies Meta<typeof CrashPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof CrashPage>;
 
 /** A page that broke: bar and footer stand, and there are three ways on. */
 export const Desktop: Story = {

@@ -12,15 +12,13 @@ import { siteAt } from '../support/site';
 
 const { path } = routeOf('team');
 
-const meta = {
+export default {
   title: 'Pages/Not found',
   component: NotFoundPage,
   subcomponents: { PageShell },
   ...siteAt('/blog'),
 } satisfies Meta<typeof NotFoundPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof NotFoundPage>;
 
 /** An address that leads nowhere: a kind word and three ways on. */
 export const Desktop: Story = {

@@ -11,7 +11,7 @@ import {
 import { rootData } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
-import { samples, seminarsWith } from '../fixtures/samples';
+import { seminarsWith } from '../fixtures/samples';
 import { onPaper } from '../support/media';
 import {
   alsoOnPhone,
@@ -26,19 +26,19 @@ import { siteAt, withoutScripts } from '../support/site';
 const { path } = routeOf('seminars');
 const { heading, lead, filter, card } = seminarsPage;
 
-const meta = {
+export default {
   title: 'Pages/Seminars',
   component: SeminarsPage,
   ...siteAt(path),
+  tags: ['!autodocs'],
 } satisfies Meta<typeof SeminarsPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof SeminarsPage>;
 
 /** All seminars in three groups, with day, length, seats and price. */
 export const Desktop: Story = {
   // Proves spec-2.9, spec-2.10, spec-2.11, spec-3.6, spec-9.1, spec-9.2, spec-9.3, spec-9.4.
   name: 'Whole page',
+  tags: ['autodocs'],
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -73,7 +73,6 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
 /** The visitor chooses HR, then live webinars: the list and the count follow. */
 export const Filtered: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     for (const name of [seminarCategories.hr, seminarFormats['live-webinar']]) {
@@ -83,16 +82,6 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
     await expect(canvas.getByText(filter.count(length, 'hr', 'live-webinar'))).toBeVisible();
     await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
-  },
-};
-
-/** A link to one seminar marks its card. */
-export const Highlighted: Story = {
-  tags: ['!autodocs'],
-  parameters: { ...sameColors, path: `${path}#${samples.webinar.slug}` },
-  play: async ({ canvas }) => {
-    const marked = await canvas.findByRole('article', { current: true });
-    await expect(marked).toHaveAccessibleName(samples.webinar.title);
   },
 };
 
@@ -111,7 +100,6 @@ export const OnPaper: Story = {
 /** What one card opens makes its neighbors no taller. */
 export const OneOpen: Story = {
   name: 'One card open',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('article');
@@ -124,7 +112,6 @@ export const OneOpen: Story = {
 
 /** A window with little height: the filter scrolls away with the list, and links below each group lead back to it. */
 export const FlatWindow: Story = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   globals: onScreen('flat'),
   play: async ({ canvas }) => {
@@ -136,7 +123,6 @@ export const FlatWindow: Story = {
 /** A link to HR before the page is hydrated: painted as it will be, though the document has all seminars. */
 export const FilteredEarly: Story = {
   name: 'Filtered, before hydration',
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => {
     rootData().category = 'hr';
@@ -189,7 +175,6 @@ const keepWebinars = (count: number) => () => {
 /** The only webinar of a subject: the count says "1 seminar". */
 export const OneFound: Story = {
   name: 'One seminar found',
-  tags: ['!autodocs'],
   parameters: { ...sameColors, path: `${path}?${new URLSearchParams(webinars)}` },
   beforeEach: keepWebinars(1),
   play: async ({ canvas }) => {

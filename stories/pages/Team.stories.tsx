@@ -4,20 +4,17 @@ import { company, leaderEmail } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
-import { mailLink } from '../../src/lib/addresses';
 import { TeamPage } from '../../src/team/TeamPage';
 import { onPaper } from '../support/media';
 import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
-const meta = {
+export default {
   title: 'Pages/Team',
   component: TeamPage,
   ...siteAt(routeOf('team').path),
 } satisfies Meta<typeof TeamPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof TeamPage>;
 
 /** The four leaders, and an invitation to join them. */
 export const Desktop: Story = {
@@ -26,20 +23,12 @@ export const Desktop: Story = {
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: teamPage.heading })).toBeVisible();
-    const cards = canvas.getAllByRole('article');
-    await expect(cards).toHaveLength(4);
-    for (const [index, { name, role }] of team.entries()) {
-      const card = within(cards[index] as HTMLElement);
-      await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    for (const { name, role } of team) {
+      const card = within(canvas.getByRole('article', { name }));
       await expect(card.getByText(role)).toBeVisible();
-      const link = card.getByRole('link', { name: leaderEmail(name) });
-      await expect(link).toHaveAttribute(
-        'href',
-        mailLink({ to: leaderEmail(name), subject: teamPage.card.subject(name) }),
-      );
     }
-    const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
-    await expect(panel.getByRole('link', { name: company.supportEmail })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: teamPage.join.heading })).toBeVisible();
   },
 };
 
