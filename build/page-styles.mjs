@@ -51,9 +51,9 @@ export function pageStyles({ css, selectors }, fontStyles) {
 }
 
 /**
- * Finds the theme's variables that no rule of the page refers to, directly or through another variable. At hydration
- * `declareVariables` declares the whole set, so later styles find theirs. Each MUI button declares the variables of
- * all its variants, and refers to those of one.
+ * Finds the theme's variables that no rule of the page refers to, directly or through another variable. Once the page
+ * is hydrated, `declareVariables` declares the whole set, so later styles find theirs. Each MUI button declares the
+ * variables of all its variants, and refers to those of one.
  *
  * @param {string} css
  */

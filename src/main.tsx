@@ -72,12 +72,17 @@ function hydrate(root: HTMLElement) {
     </StrictMode>
   );
   startTransition(() => {
-    if (root.childElementCount > 0)
+    if (root.childElementCount > 0) {
       hydrateRoot(root, site, {
         identifierPrefix,
         onRecoverableError: (error) => console.warn(error),
       });
-    else createRoot(root, { identifierPrefix }).render(site);
+      // The document holds the variables that it needs. A new sheet has every element looked at again.
+      window.addEventListener(hydratedEvent, () => declareVariables(theme), { once: true });
+    } else {
+      declareVariables(theme);
+      createRoot(root, { identifierPrefix }).render(site);
+    }
   });
 }
 
@@ -92,6 +97,4 @@ function fetchMissingPictures() {
 tolerateForeignNodes();
 resumeAfterBfcache();
 hydrate(root);
-// The document holds those that it needs itself.
-window.addEventListener(hydratedEvent, () => declareVariables(theme), { once: true });
 window.addEventListener('online', fetchMissingPictures);

@@ -14,6 +14,7 @@ export function NetworkPanel() {
   const { heading, text, subject, imageDescription } = affiliationsPage.network;
   return (
     <Region
+      // Without a border: the color of the picture fills the corners.
       surface="flat"
       sx={({ radius, vars: { palette } }) => ({
         overflow: 'hidden',

@@ -74,8 +74,8 @@ export function ContactForm() {
     if (!field || !about || isSending) return;
     const { length } = field.value;
     const { state } = window.history;
-    // The history entry remembers it: neither a reload nor Back restores a prefill that was sent, or deleted from a
-    // message.
+    // The history entry remembers it: a reload or Back restores no prefill that was deleted from a message, nor one
+    // below the status "sent".
     const wasAdded = state?.about === about;
     window.history.replaceState({ ...state, about }, '');
     if (field.value.includes(about) || (wasAdded && (length || status === 'sent'))) return;

@@ -50,8 +50,8 @@ const parsed = new Promise((resolve) => listen(['DOMContentLoaded'], resolve));
 const importEntry = () => import(/* @vite-ignore */ entry);
 
 /**
- * Firefox caches a failed import until the document unloads, and every browser one that does not parse. Not twice, and
- * not while a Send is queued, which a reload would lose.
+ * Reloads the page: Firefox caches a failed import until the document unloads, and every browser one that does not
+ * parse. Not twice, and not while a Send is queued, which a reload would lose.
  */
 function reloadOnce(failure: unknown) {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -120,14 +120,14 @@ function saveDrafts() {
 }
 
 delete data.scripts;
-// Styles narrow the list of seminars to it, and reserve the room of a summary.
+// Before `startScheme`, which reads it. Styles narrow the list of seminars to it, and reserve the room of a summary.
 const query = new URLSearchParams(window.location.search);
 data.category = query.get('category') ?? '';
 data.format = query.get('format') ?? '';
 if (query.has('seminar')) data.seminar = '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
-// Not before the first paint, which would wait for it.
+// Loads after the first paint, which would wait for the entry.
 void parsed.then(() => {
   const painted = new PerformanceObserver(() => start());
   painted.observe({ type: 'paint', buffered: true });

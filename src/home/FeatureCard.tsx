@@ -40,9 +40,9 @@ const small = {
   minHeight: { sm: 240, lg: 280 },
 } satisfies SxProps<Theme>;
 
-/** Height of the picture below the words on phones, in CSS pixels; they may reach into its faded top. */
+/** Height of the picture below the words on phones, in CSS pixels, and how far they may reach into its calm top. */
 const phonePicture = 224;
-const fadedTop = 38;
+const calmTop = 38;
 
 /** The words beside a picture, or above it on phones. */
 const wide = {
@@ -50,14 +50,14 @@ const wide = {
   minHeight: { xs: 330, sm: 0 },
   // With `hidden` the card would not grow with its words.
   overflow: 'clip',
-  // So the picture keeps its own proportions, and is never cropped at the left.
+  // 72 % of it are 3 : 2, as the picture: never cropped at the left.
   aspectRatio: { sm: '21 / 10' },
   // Wider letters make it higher, and not wider in turn.
   minWidth: 0,
   '& > div': {
     position: 'relative',
     maxWidth: { sm: '13.5rem' },
-    pb: { xs: `${phonePicture - fadedTop}px`, sm: 0 },
+    pb: { xs: `${phonePicture - calmTop}px`, sm: 0 },
   },
   '& h3': { fontSize: 'featureTitle' },
   '& p': { color: 'text.onPictureBody', textWrap: 'balance' },

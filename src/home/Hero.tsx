@@ -20,7 +20,7 @@ const beside = '(100cqi - 100%)';
 const pictureStyle = {
   bgcolor: 'transparent',
   aspectRatio: { xs: '13 / 10', md: '32 / 15' },
-  // In wider windows the screen in the picture rises beside the lead.
+  // The wider the window, the higher the picture: its screen stands beside the lead.
   mt: { xs: 1, sm: 'min(8px, 28rem - 70cqi)', md: 0 },
   position: { md: 'absolute' },
   insetBlockEnd: 0,

@@ -6,8 +6,8 @@ import { inPlaceState } from '../ui/PageLink';
 /**
  * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
  * names, and focus goes there, so that screen readers announce it and Tab goes on from there. An `inPlace` link,
- * such as a filter, leaves the visitor where they are. Back and Forward move focus, too; the browser itself restores
- * the scroll position.
+ * such as a filter, leaves the visitor where they are. Back and Forward to another page move focus, too; the browser
+ * itself restores the scroll position.
  */
 export function useNavigationEffects() {
   const { key, pathname, hash, state } = useLocation();

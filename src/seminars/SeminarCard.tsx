@@ -202,7 +202,8 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
       <Picture
         source={seminarPictures[slug]}
         alt=""
-        sizes={`${from('container')} 384px, ${from('lg')} 33vw, ${from('sm')} 50vw, 168px`}
+        // On phones the square shows 112 of 168 px.
+        sizes={`${from('container')} 384px, ${from('md')} 33vw, ${from('sm')} 50vw, 168px`}
         priority={priority}
         sx={(theme) => ({
           bgcolor: pictureBackdrops[seminar.category],

@@ -44,7 +44,7 @@ const textOf = (styles: Styles): string =>
 
 /**
  * Declares all variables of the theme in a constructed style sheet. MUI would have Emotion do it during
- * hydration, which takes a slow phone a tenth of a second in one piece.
+ * hydration, which takes a slow phone a tenth of a second in one piece; this is for once the page is hydrated.
  */
 export function declareVariables(theme: Theme) {
   const sheet = new CSSStyleSheet();

@@ -31,6 +31,7 @@ const heading = (fontSize: string, lineHeight: number, letterSpacing: string) =>
 /** Type by role; which heading level a text has is the page's decision, not the size's. */
 export const typography = {
   fontFamily: fonts.text,
+  // What MUI calls medium: labels of its own parts.
   fontWeightMedium: weight.strong,
   ...weight,
   ...fontSizes,

@@ -11,7 +11,7 @@ export const focusRing = (theme: Theme) => ({
 /** Border of controls in forced colors. */
 const edge = { [forcedColors]: { border: '1px solid ButtonText' } };
 
-/** A round control behind an icon, for an element that cannot be MUI's IconButton, too. */
+/** A control behind an icon, for an element that cannot be MUI's IconButton, too. */
 export const iconControl = (theme: Theme) => ({
   minWidth: target,
   minHeight: target,

@@ -98,14 +98,14 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           borderRadius: theme.radius.panel,
           backgroundColor: theme.vars.palette.background.panel,
-          // Paper prints no background, so text keeps its colors.
+          // Paper prints no background, so text keeps its colors, and buttons are hidden.
           '@media screen': {
             '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
             '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
             '--mui-palette-text-secondary': theme.vars.palette.text.onPanelBody,
             '--mui-palette-button-text': theme.vars.palette.background.panel,
             '--mui-palette-button-rest': theme.vars.palette.text.onPanel,
-            '--mui-palette-button-hover': theme.vars.palette.text.onPanelBody,
+            '--mui-palette-button-hover': `color-mix(in srgb, ${theme.vars.palette.text.onPanel}, ${theme.vars.palette.text.onPanelBody})`,
             '--mui-palette-button-pressed': theme.vars.palette.text.onPanelBody,
             '--mui-palette-ring': theme.vars.palette.text.onPanel,
           },
