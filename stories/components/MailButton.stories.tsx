@@ -25,7 +25,6 @@ export const Default: Story = {
 /** White, for the dark panel, which is dark in both schemes. */
 export const OnADarkPanel: Story = {
   ...Default,
-  ...withStates,
   decorators: [
     (Story) => (
       <Card variant="panel" sx={{ p: 5 }}>

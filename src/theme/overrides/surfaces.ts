@@ -98,7 +98,7 @@ export const surfaces: Components<Theme> = {
         style: ({ theme }) => ({
           borderRadius: theme.radius.panel,
           backgroundColor: theme.vars.palette.background.panel,
-          // Paper prints no background, so text keeps its colors, and buttons are hidden.
+          // Paper prints no background, so text keeps its colors.
           '@media screen': {
             '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
             '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
