@@ -22,6 +22,7 @@ function minify(css, unusedSymbols = []) {
     filename: 'page.css',
     minify: true,
     targets,
+    // Would add variables for `light-dark()`, which no style has, to each `color-scheme`.
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();

@@ -25,7 +25,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
             placeItems: 'center',
             height: { xs: 104, sm: 112 },
             '@media print': { height: 48 },
-            px: 3,
+            px: { xs: 3, sm: 2, md: 3 },
             bgcolor: 'background.soft',
             borderBottom: 1,
             borderColor: 'divider',
@@ -51,7 +51,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           />
         </Box>
       )}
-      <Box sx={{ p: { xs: 2.5, sm: 3 } }}>
+      <Box sx={{ p: { xs: 2.5, sm: 2, md: 3 } }}>
         <RegionHeading
           component="h3"
           variant="h4"

@@ -46,6 +46,7 @@ export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string
     const find = (selector: string) => document.head.querySelector(selector);
     // Translators change `document.title` but not `og:title`: an unchanged title stays translated.
     if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
+    // A phone's own Share takes the canonical address: that of the card, too (decision 007).
     const address = path && path + (elementOfHash(hash) ? hash : '');
     for (const { element, attribute, name, valueAttribute, value } of headTags({
       ...meta,

@@ -45,6 +45,9 @@ const { form: text, withoutScripts } = contactPage;
 /** Height of the form from `sm` up. Errors take their room from the message field, so the form does not grow. */
 export const formHeight = { sm: '58rem', md: '55rem' };
 
+/** What stays in view above the heading that a link leads to: the gap and the padding of the card, in CSS pixels. */
+const headingClearance = 48;
+
 /** Milliseconds in which the second half of a double press follows. */
 const doublePressMs = 1000;
 
@@ -200,9 +203,12 @@ export function ContactForm() {
           component="h2"
           variant="h3"
           sx={(theme) => ({
-            scrollMarginTop: 56,
+            scrollMarginTop: headingClearance,
+            // The summary above the form, too.
             [theme.breakpoints.down('sm')]: {
-              [seminar ? '&' : untilSummary]: { scrollMarginTop: `calc(${summaryHeight} + 48px)` },
+              [seminar ? '&' : untilSummary]: {
+                scrollMarginTop: `calc(${summaryHeight} + ${headingClearance}px)`,
+              },
             },
           })}
         >

@@ -75,6 +75,7 @@ export function ContactPage() {
                 source={contactPicture}
                 alt=""
                 priority
+                // Beside the form the column crops a picture of its height.
                 sizes={`${from('container')} 800px, ${from('sm')} 75vw, 100vw`}
                 sx={(theme) => ({
                   flex: { sm: '1 1 0' },

@@ -61,6 +61,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
             source={seminarPictures[seminar.slug]}
             alt=""
             priority
+            // Beside the form the column crops a picture of the height that the facts leave.
             sizes={`${from('container')} 600px, ${from('sm')} 75vw, 64px`}
             sx={(theme) => ({
               flex: { xs: '0 0 64px', sm: '1 1 0' },

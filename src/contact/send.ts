@@ -93,7 +93,7 @@ export const sending = {
 };
 
 /** Milliseconds after a press on a `mailto:` or `tel:` link in which `beforeunload` is harmless. */
-const mailtoGraceMs = 2000;
+const otherAppGraceMs = 2000;
 
 /**
  * Has the browser ask before the page is left. A link that opens a mail program or a phone does not leave the page,
@@ -109,7 +109,8 @@ function askBeforeLeaving() {
     'click',
     ({ target, timeStamp }) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && /^(mailto|tel):$/.test(link.protocol)) harmlessUntil = timeStamp + mailtoGraceMs;
+      if (link && /^(mailto|tel):$/.test(link.protocol))
+        harmlessUntil = timeStamp + otherAppGraceMs;
     },
     { capture: true, signal },
   );

@@ -25,7 +25,7 @@ const notifyMui = () =>
 
 /**
  * Shows the chosen scheme before the first paint, so that nothing flashes, and has the first pictures fetched as soon
- * as the parser has come to them: not where the address narrows the page, which may hide them.
+ * as the parser has come to them: not where the address narrows a page, which may hide its first picture.
  */
 export function startScheme() {
   applyMode(storedMode() ?? 'system');

@@ -21,15 +21,14 @@ const dayLength = 86_400_000;
 
 /** Weeks of the season, in UTC; each has the weekdays on which any seminar takes place. */
 function weeksOf(list: readonly Seminar[]) {
-  const days = list.map(({ date }) => Date.parse(date)).sort((a, b) => a - b);
+  const days = list.map(({ date }) => Date.parse(date));
   const sinceMonday = (day: number) => (new Date(day).getUTCDay() + 6) % 7;
   const weekdays = [...new Set(days.map(sinceMonday))].sort((a, b) => a - b);
+  const mondays = days.map((day) => day - sinceMonday(day) * dayLength);
+  const last = Math.max(...mondays);
   const weeks: Date[][] = [];
-  const [first = 0] = days;
-  let monday = first - sinceMonday(first) * dayLength;
-  for (; monday <= (days.at(-1) ?? -1); monday += 7 * dayLength) {
-    const start = monday;
-    weeks.push(weekdays.map((weekday) => new Date(start + weekday * dayLength)));
+  for (let monday = Math.min(...mondays); monday <= last; monday += 7 * dayLength) {
+    weeks.push(weekdays.map((weekday) => new Date(monday + weekday * dayLength)));
   }
   return weeks;
 }

@@ -184,7 +184,7 @@ const styles = (theme: Theme) => ({
 export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
   const { slug, title, date, start, hours, format, teacher } = seminar;
   const titleId = useId();
-  const about = <HiddenText>{` ${title}`}</HiddenText>;
+  const hiddenTitle = <HiddenText>{` ${title}`}</HiddenText>;
   const mail = {
     to: company.supportEmail,
     subject: title,
@@ -287,12 +287,12 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         {...needsScripts}
       >
         {text.register}
-        {about}
+        {hiddenTitle}
       </Button>
       <div className="mail" {...screenOnly}>
         <Button size="small" href={mailLink(mail)}>
           {text.mail}
-          {about}
+          {hiddenTitle}
         </Button>
       </div>
       <Button
@@ -304,7 +304,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         {...needsScripts}
       >
         {text.ask}
-        {about}
+        {hiddenTitle}
       </Button>
       <CardLinks seminar={seminar} />
     </Card>

@@ -19,7 +19,7 @@ export function InvitePanel() {
         // The color lies behind the words alone: behind the picture it would show at the round corners.
         bgcolor: 'transparent',
         mt: { xs: 8, md: 13 },
-        gridTemplateColumns: { md: '49fr 50fr' },
+        gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
       <Box
@@ -41,7 +41,7 @@ export function InvitePanel() {
       <Picture
         source={joinPicture}
         alt=""
-        sizes={`${from('container')} 606px, ${from('md')} 50vw, 100vw`}
+        sizes={`${from('container')} 600px, ${from('md')} 50vw, 100vw`}
         sx={{
           bgcolor: 'background.pictureSand',
           height: '100%',
