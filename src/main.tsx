@@ -77,7 +77,7 @@ function hydrate(root: HTMLElement) {
         identifierPrefix,
         onRecoverableError: (error) => console.warn(error),
       });
-      // The document holds the variables that it needs. A new sheet has every element looked at again.
+      // The document holds the variables that it needs. A new sheet makes the browser style every element again.
       window.addEventListener(hydratedEvent, () => declareVariables(theme), { once: true });
     } else {
       declareVariables(theme);

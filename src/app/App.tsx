@@ -40,6 +40,7 @@ function CurrentPage() {
   const Page = route ? pages[route.key] : NotFoundPage;
   return (
     <PageShell>
+      {/* `resetKeys` alone would reset after focus has moved to the heading of the crash page, and lose it. */}
       <ErrorBoundary key={pathname} resetKeys={[key]} fallback={crash}>
         {route ? (
           <PageMeta

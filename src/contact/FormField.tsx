@@ -15,6 +15,7 @@ const inputProps = {
   user_name: { autoComplete: 'name', type: 'text', input: { ...oneLine, dir: 'auto' } },
   user_email: { autoComplete: 'email', type: 'email', input: oneLine },
   message: {
+    // Not `multiline`, which measures itself by inline styles: the policy refuses them (decision 003).
     inputComponent: 'textarea' as unknown as InputBaseProps['inputComponent'],
     // A textarea has no type.
     input: { type: undefined, rows: 4, dir: 'auto' },

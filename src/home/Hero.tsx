@@ -20,7 +20,7 @@ const beside = '(100cqi - 100%)';
 const pictureStyle = {
   bgcolor: 'transparent',
   aspectRatio: { xs: '13 / 10', md: '32 / 15' },
-  // The wider the window, the higher the picture: its screen stands beside the lead.
+  // The wider the window, the higher the picture moves: its screen stands beside the lead. By eye from 600 to 900 px.
   mt: { xs: 1, sm: 'min(8px, 28rem - 70cqi)', md: 0 },
   position: { md: 'absolute' },
   insetBlockEnd: 0,
@@ -34,7 +34,8 @@ const pictureStyle = {
     insetInline: 0,
     mx: 'auto',
     objectPosition: '60% 60%',
-    // It fades over the width that the window has beside it, up to where words or the edge of the screen come.
+    // It fades over the width that the window has beside it: at the left up to where the audience begins, at the right
+    // up to the laptop.
     maskImage: `linear-gradient(to right, transparent, black min(${beside}, 32%), black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;

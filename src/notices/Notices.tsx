@@ -86,10 +86,7 @@ export function Notices() {
     const listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('keydown', (event) => onKeyDown(event), { capture: true, signal });
-    return () => {
-      listening.abort();
-      delete lastNotice.current;
-    };
+    return () => listening.abort();
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {

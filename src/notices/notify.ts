@@ -24,7 +24,7 @@ declare module 'notistack' {
 /** The last notice, which F8 shows again. */
 export const lastNotice: { current?: Notice } = {};
 
-/** Id of the live region that announces notices. */
+/** Id of the live region that announces notices: a part of Notices, as it must be in the page before its words. */
 export const liveRegionId = 'northmere-live-region';
 
 /**

@@ -17,6 +17,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   // `down` ends a thousandth of an em below the next breakpoint: MUI subtracts a hundredth of `step`.
   breakpoints: { values: breakpoints, unit: 'em', step: 0.1 },
+  // A number would make each distance a `calc()` of a variable.
   spacing: (factor: number) => `${factor * spacingUnit}px`,
   shape: { borderRadius: Number.parseInt(radius.input, 10) },
   // Depth comes from color. One shadow is for the few things that float.

@@ -68,6 +68,8 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
       <Box
         component="img"
         loading={priority ? firstLoading : 'lazy'}
+        // Stays lazy where the address narrows the page.
+        suppressHydrationWarning
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
         sizes={narrowest.sizes}

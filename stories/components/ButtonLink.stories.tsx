@@ -33,8 +33,8 @@ export const SmallWithArrow: Story = {
   args: { size: 'small', arrow: true },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.children });
-    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    await expect(link.getBoundingClientRect().height).toBe(44);
+    await expect(link.querySelector('svg')).toBeVisible();
   },
 };
 

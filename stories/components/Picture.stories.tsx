@@ -41,10 +41,14 @@ export const Missing: Story = {
 export const Loading: Story = {
   parameters: sameColors,
   args: {
+    // Nothing of it is seen yet.
     source: pictureAt('data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='),
+    sx: { aspectRatio: '4 / 3' },
   },
   play: async ({ canvas, args }) => {
-    const { width, height } = canvas.getByRole('img', { name: args.alt }).getBoundingClientRect();
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
+    await waitFor(() => expect(image.complete).toBe(true));
+    const { width, height } = image.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 };

@@ -31,6 +31,7 @@ export const Default: Story = {
       `Tuesday, April 15: ${inOrder[0]?.title}, ${seminarCategories.accounting}`,
     );
     for (const day of days) {
+      await expect(day.checkVisibility()).toBe(true);
       const { width, height } = day.getBoundingClientRect();
       await expect(Math.round(width)).toBeGreaterThanOrEqual(40);
       await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
@@ -47,9 +48,9 @@ export const Folded: Story = {
   globals: onScreen('phone'),
   play: async ({ canvas, userEvent }) => {
     const [day] = canvas.getAllByRole('link');
-    await expect(day).not.toBeVisible();
+    await expect(day?.checkVisibility()).toBe(false);
     await userEvent.click(canvas.getByText(seminarsPage.season));
-    await expect(day).toBeVisible();
+    await expect(day?.checkVisibility()).toBe(true);
   },
 };
 

@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { routeOf } from '../../src/content/routes';
@@ -10,6 +11,8 @@ export default {
   title: 'Layout/NavLink',
   component: NavLink,
   args: { to: path, children: name },
+  // As in the bar.
+  render: (args) => <Link variant="navigation" component={NavLink} {...args} />,
 } satisfies Meta<typeof NavLink>;
 type Story = StoryObj<typeof NavLink>;
 

@@ -30,7 +30,9 @@ export const WithWords: Story = {
   args: { hasWords: true },
   play: async (context) => {
     await Default.play?.(context);
-    await expect(context.canvas.getByText(label)).toBeVisible();
+    // A hidden text has a box of one pixel.
+    const { width } = context.canvas.getByText(label).getBoundingClientRect();
+    await expect(width).toBeGreaterThan(1);
   },
 };
 

@@ -88,6 +88,7 @@ export const Phone: Story = {
 export const LessTransparency: Story = {
   ...Scrolled,
   ...withLessTransparency,
+  parameters: { chromatic: { ...sameColors.chromatic, cropToViewport: true } },
   play: async (context) => {
     await Scrolled.play?.(context);
     const bar = context.canvas.getByRole('banner');

@@ -7,10 +7,17 @@ import type { NoticeText } from '../../src/content/notices';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { NoticeCard } from '../../src/notices/NoticeCard';
 import { Notices } from '../../src/notices/Notices';
-import { notify } from '../../src/notices/notify';
+import { lastNotice, notify } from '../../src/notices/notify';
 import { longTexts, samples } from '../fixtures/samples';
 import { inFrame } from '../support/frames';
-import { expectEdge, inForcedColors, onScreen, onSmallScreen, sameColors } from '../support/modes';
+import {
+  expectEdge,
+  inForcedColors,
+  onScreen,
+  onSmallScreen,
+  sameColors,
+  themeColor,
+} from '../support/modes';
 import { expectNotice, noticeArea, withNotices } from '../support/notices';
 
 const { sent, sendFailed } = noticeTexts;
@@ -71,8 +78,8 @@ export const ToastSuccess: Story = {
   play: async (context) => {
     await show(context, 'Message arrives');
     await expect(dismissButton()).toBeVisible();
-    const green = getComputedStyle(document.body).getPropertyValue('--mui-palette-notice-success');
-    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor: green });
+    const backgroundColor = themeColor('notice-success');
+    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor });
   },
 };
 
@@ -82,8 +89,8 @@ export const ToastError: Story = {
   // Proves spec-8.1.
   play: async (context) => {
     await show(context, 'Message fails');
-    const red = getComputedStyle(document.body).getPropertyValue('--mui-palette-notice-error');
-    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor: red });
+    const backgroundColor = themeColor('notice-error');
+    await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor });
   },
 };
 
@@ -102,6 +109,7 @@ export const LongTitle: Story = {
     const { top, right } = dismissButton().getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(right).toBeLessThan(window.innerWidth);
+    await expect(noticeArea().getBoundingClientRect().left).toBeGreaterThan(0);
   },
 };
 
@@ -137,6 +145,9 @@ export const Keys: Story = {
 /** F8 where there has been no notice yet: the area says so. */
 export const NoneYet: Story = {
   parameters: sameColors,
+  beforeEach: () => {
+    delete lastNotice.current;
+  },
   play: async ({ userEvent }) => {
     await waitFor(async () => {
       await userEvent.keyboard('{F8}');

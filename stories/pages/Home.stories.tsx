@@ -5,7 +5,14 @@ import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { HomePage } from '../../src/home/HomePage';
 import { onPaper, withLargeText, withMoreContrast } from '../support/media';
-import { alsoOnPhone, expectEdge, inForcedColors, onScreen, wholePage } from '../support/modes';
+import {
+  alsoOnPhone,
+  expectEdge,
+  inForcedColors,
+  onScreen,
+  themeColor,
+  wholePage,
+} from '../support/modes';
 import { siteAt, withoutScripts } from '../support/site';
 
 const { hero, features, journey } = homePage;
@@ -30,8 +37,8 @@ export const Desktop: Story = {
       features.items.map(({ title }) => title),
     );
     await expect(canvas.getByRole('region', { name: journey.heading })).toBeVisible();
-    const soft = getComputedStyle(document.body).getPropertyValue('--mui-palette-background-soft');
-    await expect(canvas.getByRole('contentinfo')).toHaveStyle({ backgroundColor: soft });
+    const backgroundColor = themeColor('background-soft');
+    await expect(canvas.getByRole('contentinfo')).toHaveStyle({ backgroundColor });
   },
 };
 
@@ -79,11 +86,15 @@ export const MoreContrast: Story = {
   ...withMoreContrast,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(hero.lead)).toBeVisible();
-    const colorOf = (name: string) =>
-      getComputedStyle(document.body).getPropertyValue(`--mui-palette-${name}`);
-    await waitFor(() => expect(colorOf('divider')).toBe(colorOf('text-heading')));
-    await expect(colorOf('text-secondary')).toBe(colorOf('text-heading'));
-    await expect(colorOf('button-rest')).toBe(colorOf('button-pressed'));
+    for (const [faint, strong] of [
+      ['divider', 'text-heading'],
+      ['text-secondary', 'text-heading'],
+      ['field-border', 'text-heading'],
+      ['button-rest', 'button-pressed'],
+      ['link-main', 'link-hover'],
+    ] as const) {
+      await waitFor(() => expect(themeColor(faint)).toBe(themeColor(strong)));
+    }
   },
 };
 

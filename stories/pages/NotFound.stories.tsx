@@ -59,7 +59,7 @@ export const OnPaper: Story = {
   ...onPaper,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByAltText('')).not.toBeVisible());
     await expect(canvas.queryByText(new RegExp(`^${company.domain}/`))).not.toBeInTheDocument();
   },
 };

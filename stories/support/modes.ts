@@ -93,6 +93,13 @@ export async function expectEdge(...parts: Element[]) {
   }
 }
 
+/** A color of the theme on screen, by the name of its variable. */
+export function themeColor(name: string) {
+  const color = getComputedStyle(document.body).getPropertyValue(`--mui-palette-${name}`);
+  if (!color) throw new Error(`The theme has no color "${name}".`);
+  return color;
+}
+
 /** In forced colors these have a thicker edge than the parts beside them. */
 export async function expectThickEdge(chosen: Element[], all: Element[]) {
   if (!areForced()) return;

@@ -14,7 +14,7 @@ const nouns: Record<SeminarFormat | 'any', readonly [string, string]> = {
   'live-webinar': ['live webinar', 'live webinars'],
 };
 
-/** First line of a message or a mail about a seminar. */
+/** First line of a message about a seminar. */
 export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
   const time = seminarsPage.card.at(formatTimeRange(start, hours)).replaceAll('\u00a0', ' ');
   return `About: ${title}, ${formatDate(date)}, ${time}, ${formatPrice(price)} ${seminarsPage.card.priceUnit}`;
@@ -123,7 +123,7 @@ export const calendarText = {
   name: `${company.name} seminars`,
   /** Of one entry. */
   title: (seminarTitle: string) => `${seminarTitle} (${company.name})`,
-  notBooked: 'Not a booking: a seat is yours once we confirm it by email.',
+  notBooked: `Not a booking: ${confirmed}`,
   online: 'Online',
   onlineNote: 'We email you the link once your seat is confirmed.',
 } as const;

@@ -6,7 +6,7 @@
 export const print = {
   '@page': { margin: '11mm' },
   '@media print': {
-    // Prose of 9 points.
+    // Prose of 9 points. The open menu locks scrolling.
     html: { fontSize: '72%', overflow: 'visible !important' },
     '*, *::before, *::after': {
       minHeight: '0 !important',
@@ -27,7 +27,7 @@ export const print = {
     },
     'body header': { position: 'static !important' },
     'body footer': { paddingBlock: '8px !important' },
-    // Bands from edge to edge.
+    // Section, TitleBand and the crash page: bands from edge to edge.
     'main > *': { marginBlock: '0 !important', paddingBlock: '16px 0 !important' },
     'main .MuiContainer-root': { display: 'block !important', paddingBlock: '0 !important' },
     'main > * section': { marginTop: '16px !important' },
@@ -37,7 +37,7 @@ export const print = {
       display: 'block !important',
       breakInside: 'avoid',
     },
-    // Without a border a corner would cut into the first letter.
+    // Panels and flat cards: without a border a corner would cut into the first letter.
     '.MuiCard-root:not(.MuiPaper-outlined)': {
       overflow: 'visible !important',
       borderRadius: '0 !important',
@@ -46,7 +46,7 @@ export const print = {
       maxWidth: 'none !important',
       padding: '0 !important',
     },
-    // The card of a seminar, which has tags, keeps its own padding.
+    // Cards of partners; the card of a seminar, which has tags, keeps its own padding.
     '.MuiPaper-outlined:not([data-tags]) > div': { padding: '8px !important' },
   },
 };
