@@ -34,8 +34,8 @@ const pictureStyle = {
     insetInline: 0,
     mx: 'auto',
     objectPosition: '60% 60%',
-    // It fades over the width that the window has beside it: at the left up to where the audience begins, at the right
-    // up to the laptop.
+    // It fades over the width that the window has beside it: at the left up to where the words end, at the right up to
+    // the edge of the screen.
     maskImage: `linear-gradient(to right, transparent, black min(${beside}, 32%), black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;

@@ -69,7 +69,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         component="img"
         loading={priority ? firstLoading : 'lazy'}
         // Stays lazy where the address narrows the page.
-        suppressHydrationWarning
+        suppressHydrationWarning={priority}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
         sizes={narrowest.sizes}
