@@ -128,10 +128,7 @@ if (query.has('seminar')) data.seminar = '';
 startScheme();
 listen(['pointerdown', 'keydown', 'focusin'], start);
 // Loads after the first paint, which would wait for the entry.
-void parsed.then(() => {
-  const painted = new PerformanceObserver(() => start());
-  painted.observe({ type: 'paint', buffered: true });
-});
+new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
 setTimeout(start, latestStart);
 listen(['click'], queuePress);
 // Closes the menu before the page enters the bfcache; Back would show it open.
