@@ -8,6 +8,8 @@ export const company = {
   domain: 'northmere.example',
   supportEmail: 'support@northmere.example',
   phone: '+1 (503) 555-0142',
+  /** In which we answer mail and confirm a seat. */
+  replyTime: 'one business day',
   /** The currency of prices, for search engines. */
   currency: 'USD',
   /** Zone of all times on the site: its name in the tz database, and as visitors read it. */

@@ -6,8 +6,17 @@ import { warm } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
 
-/** The outlines in the drawing: the rows of seats, and the words. */
-const [rows, words] = Array.from(drawing.matchAll(/ d="([^"]+)"/g), ([, outline]) => outline);
+/** The values that an attribute has in the drawing, in order. */
+const valuesOf = (attribute: string) =>
+  Array.from(drawing.matchAll(new RegExp(` ${attribute}="([^"]+)"`, 'g')), ([, value]) => value);
+
+const [viewBox] = valuesOf('viewBox');
+/** The outlines: the rows of seats, and the words. */
+const [rows, words] = valuesOf('d');
+/** The circle between them. */
+const [cx] = valuesOf('cx');
+const [cy] = valuesOf('cy');
+const [r] = valuesOf('r');
 
 /** The logo as the way home. Its words have the color of text, on the page and on paper. */
 export function Logo() {
@@ -22,9 +31,9 @@ export function Logo() {
         '& svg': { height: { xs: 28, md: 30 }, width: 'auto' },
       }}
     >
-      <svg aria-hidden viewBox="0 8 234.44 34">
+      <svg aria-hidden viewBox={viewBox}>
         <Box component="path" d={rows} sx={(theme) => ({ fill: theme.vars.palette.logo.rows })} />
-        <circle cx="24" cy="34.4" r="5.6" fill={warm.coral} />
+        <circle cx={cx} cy={cy} r={r} fill={warm.coral} />
         <path fill="currentColor" d={words} />
       </svg>
       <HiddenText>{layoutText.homeLink}</HiddenText>

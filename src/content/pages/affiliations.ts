@@ -20,7 +20,7 @@ export const affiliationsPage = {
   },
   network: {
     heading: 'Global Network',
-    text: `${partners} partners in ${fields} fields. Want to be the next one? We reply within one business day:`,
+    text: `${partners} partners in ${fields} fields. Want to be the next one? We reply within ${company.replyTime}:`,
     subject: `Partner of ${company.name}`,
     imageDescription: 'A clay globe: lines run from one coral pin to five places.',
   },

@@ -4,7 +4,7 @@ import { addressLine } from '../office';
 /** Texts of the contact page; address, phone and hours are in `company.ts` and `office.ts`. */
 export const contactPage = {
   heading: 'Contact Us',
-  lead: 'A question about a seminar, an invoice or a group booking? Registered, but no email came? We reply within one business day.',
+  lead: `A question about a seminar, an invoice or a group booking? Registered, but no email came? We reply within ${company.replyTime}.`,
   details: {
     email: 'Email',
     phone: 'Phone',
@@ -60,7 +60,7 @@ export const contactPage = {
       uncertain: 'The connection to our mail service failed or was blocked. Your message probably did not reach us, but it may have.',
     },
     /** Which address will be answered; the address follows. */
-    replyTo: 'We reply within one business day to',
+    replyTo: `We reply within ${company.replyTime} to`,
     /** Above the message that was sent. */
     yourWords: 'Your words:',
     ownMail: 'Or use your own mail',

@@ -48,7 +48,7 @@ export const seminarsPage = {
     heading: 'Good to know',
     noEmail: {
       heading: 'No email came',
-      text: 'Registered, but no email after one business day? Your seat is not booked: call',
+      text: `Registered, but no email after ${company.replyTime}? Your seat is not booked: call`,
     },
     parts: [
       {

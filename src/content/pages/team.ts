@@ -6,7 +6,7 @@ import { team } from '../team';
 /** Texts of the team page. The leaders themselves are in `content/team.ts`. */
 export const teamPage = {
   heading: 'Meet Our Leadership Team',
-  lead: `Our ${formatCount(team.length).toLowerCase()} leaders also teach. Write to any of them: we reply within one business day.`,
+  lead: `Our ${formatCount(team.length).toLowerCase()} leaders also teach. Write to any of them: we reply within ${company.replyTime}.`,
   card: {
     /** What a leader teaches, behind the description. */
     teaches: (leader: string) => {
@@ -19,7 +19,7 @@ export const teamPage = {
   },
   join: {
     heading: 'Join Our Team',
-    text: 'We are looking for experienced professionals who enjoy teaching. Tell us what you would teach: we reply within one business day.',
+    text: `We are looking for experienced professionals who enjoy teaching. Tell us what you would teach: we reply within ${company.replyTime}.`,
     subject: `Teaching at ${company.name}`,
   },
 } as const;
