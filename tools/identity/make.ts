@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { company } from '../../src/content/company';
 import { sharePictures, shareSize } from '../../src/prerender/sharePictures';
@@ -39,6 +40,14 @@ for (const role of ['display', 'text'] as const) {
 }
 write('src/theme/fonts.css', `${sheets.join('\n\n')}\n`);
 
+await page.setViewportSize(shareSize);
+for (const [key, picture] of Object.entries(sharePictures)) {
+  await page.setContent(sharePicture(picture, read('logo.svg'), brand));
+  await page.evaluate(() => document.fonts.ready);
+  const jpeg = await page.screenshot({ type: 'jpeg', quality: 86 });
+  write(`public/share/${key}.jpg`, stamped(jpeg, picture));
+}
+
 write('public/apple-touch-icon.png', await icon('maskable', 180));
 for (const size of [192, 512]) {
   write(`public/icon-${size}.png`, await icon('icon', size));
@@ -49,12 +58,6 @@ const png = await icon('favicon', 32);
 const header = readFileSync('public/favicon.ico').subarray(0, 22);
 header.writeUInt32LE(png.length, 14);
 write('public/favicon.ico', Buffer.concat([header, png]));
-
-for (const [key, picture] of Object.entries(sharePictures)) {
-  await show(sharePicture(picture, read('logo.svg'), brand), shareSize);
-  const jpeg = await page.screenshot({ type: 'jpeg', quality: 86 });
-  write(`public/share/${key}.jpg`, stamped(jpeg, picture));
-}
 await browser.close();
 if (!read('logo.svg').includes(`aria-label="${company.name}"`)) {
   console.log(`The logos in ${drawings} do not show the name ${company.name}: draw them again.`);
@@ -69,15 +72,8 @@ function write(file: string, content: string | Uint8Array) {
   console.log(file);
 }
 
-async function show(markup: string, size: { width: number; height: number }) {
-  await page.setViewportSize(size);
-  await page.setContent(markup);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 async function icon(name: string, size: number): Promise<Buffer> {
-  const style = 'body{margin:0}svg{display:block;width:100vw;height:100vh}';
-  const markup = `<!doctype html><style>${style}</style>${read(`${name}.svg`)}`;
-  await show(markup, { width: size, height: size });
+  await page.setViewportSize({ width: size, height: size });
+  await page.goto(pathToFileURL(`${drawings}/${name}.svg`).href);
   return page.screenshot({ omitBackground: true });
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { type SharePicture, sharePictures } from '../../src/prerender/sharePictures';
 import { brandColor, typefaces, typefaceWeights } from '../../src/theme/brand';
 import type { Problem } from '../content/problem';
@@ -9,9 +8,8 @@ const originals = 'src/assets/originals';
 
 /** Reads a picture of `src/assets/originals`, whatever its format; nothing if it is missing. */
 export function readOriginal(original: string): Buffer {
-  const folder = `${originals}/${dirname(original)}`;
-  const names = readdirSync(folder).map((name) => `${dirname(original)}/${name}`);
-  const found = names.find((name) => name.replace(/\.\w+$/, '') === original);
+  const names = readdirSync(originals, { recursive: true, encoding: 'utf8' });
+  const found = names.find((name) => name.replace('\\', '/').replace(/\.\w+$/, '') === original);
   return found ? readFileSync(`${originals}/${found}`) : Buffer.alloc(0);
 }
 

@@ -86,7 +86,8 @@ export async function styleSheet(role: Role, page: Page): Promise<string> {
   const needed = standIns.filter(({ from, to }) => lightest <= to && boldest >= from);
   for (const { fonts, from, to, drawn, width } of needed) {
     const weight = Math.min(Math.max(drawn, lightest), boldest);
-    const [own, up, down] = await page.evaluate(measure, { name, weight, file, letters: usual });
+    const text = { name, weight, file, letters: usual };
+    const [own = 0, up = 0, down = 0] = await page.evaluate(measure, text);
     const scale = own / width;
     rules.push(`@font-face {
   font-family: "${name} Fallback";
@@ -112,9 +113,5 @@ async function measure(text: { name: string; weight: number; file: string; lette
   context.fontKerning = 'none';
   const box = context.measureText(text.letters);
   const width = box.width / text.letters.length;
-  return [
-    width / 1000,
-    box.fontBoundingBoxAscent / 1000,
-    box.fontBoundingBoxDescent / 1000,
-  ] as const;
+  return [width, box.fontBoundingBoxAscent, box.fontBoundingBoxDescent].map((px) => px / 1000);
 }
