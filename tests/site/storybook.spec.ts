@@ -1,9 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { violations } from '../support/look';
-import * as storybook from '../support/storybook';
+import { expect, test } from '../support/test';
 
-const { errorsIn, expect, index, test } = storybook;
+/** What `npm run build-storybook` makes, which `npm run test:stories` does before it runs. */
+const folder = 'storybook-static';
+const isMissing = !existsSync(`${folder}/index.json`);
 
-test.skip(storybook.isMissing, storybook.whyNot);
+test.use({ siteFolder: folder });
+test.skip(isMissing, 'There is no Storybook: npm run test:stories builds it.');
+
+/** Docs pages and stories by their ids. */
+const index: Record<string, { type: string }> = isMissing
+  ? {}
+  : JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')).entries;
+
+/** Collects what goes wrong in a page from now on. */
+function errorsIn(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
 
 const preview = '#storybook-preview-iframe';
 
