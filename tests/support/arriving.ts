@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
 import { documentOf } from './documents';
 import { folder } from './test';
 
@@ -9,16 +9,10 @@ import { folder } from './test';
 export async function serveArriving(path: string, before: string) {
   const html = documentOf(path);
   const cut = html.indexOf(before);
+  const files = sirv(folder);
   let finish: () => void = () => undefined;
   const server = createServer((request, response) => {
-    const file = request.url ?? '';
-    if (file !== path) {
-      if (file.endsWith('.js')) response.setHeader('Content-Type', 'text/javascript');
-      createReadStream(folder + file)
-        .on('error', () => response.end())
-        .pipe(response);
-      return;
-    }
+    if (request.url !== path) return files(request, response);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, cut));
     finish = () => response.end(html.slice(cut));

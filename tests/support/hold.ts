@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from './test';
 
-/**
- * Holds back the requests to an address, such as those for the script of the site. `fail` makes them and later ones
- * fail until the release.
- */
-export async function hold(page: Page, pattern = '**/assets/*.js') {
+/** Holds back the requests for the script of the site. After `fail` these and later ones fail. */
+export async function hold(page: Page) {
   const asked: string[] = [];
-  let isFailing = false;
-  let release: () => void = () => undefined;
-  const permission = new Promise<void>((resolve) => {
-    release = resolve;
+  let end: (fails: boolean) => void = () => undefined;
+  const isFailing = new Promise<boolean>((resolve) => {
+    end = resolve;
   });
-  await page.route(pattern, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    await permission;
-    await (isFailing ? route.abort() : route.fallback());
+  await page.route('**/assets/*.js', async (route) => {
+    asked.push(route.request().url());
+    await ((await isFailing) ? route.abort() : route.fallback());
   });
-  const end = (fails: boolean) => {
-    isFailing = fails;
-    release();
-  };
   return {
     asked,
     /** Answers, and waits until the page is hydrated. */
