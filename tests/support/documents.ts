@@ -57,6 +57,3 @@ const evenings = readdirSync('src/assets/originals', { recursive: true, encoding
 /** Whether a picture is another one in the evening; a photo may be both. */
 export const hasEvening = (address: string) =>
   evenings.some((name) => address.includes(`/${name}-`));
-
-/** The address of the entry, which hydrates every page. */
-export const entryOf = (path: string) => allIn(documentOf(path), /data-entry="([^"]*)"/g)[0] ?? '';
