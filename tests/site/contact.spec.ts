@@ -4,8 +4,7 @@ import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
 import { formId } from '../../src/content/routes';
-import type { Seminar } from '../../src/content/seminars';
-import { seminars } from '../../src/content/seminars';
+import { type Seminar, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
 import {

@@ -46,10 +46,8 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
 test('on a dark system the page is dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/team');
-  await expect(page.locator('body')).toHaveCSS(
-    'background-color',
-    rgb(darkPalette.background.default),
-  );
+  const ground = rgb(darkPalette.background.default);
+  await expect(page.locator('body')).toHaveCSS('background-color', ground);
 });
 
 /** The computed value of `transparent`. */

@@ -9,14 +9,8 @@ export { expect } from '@playwright/test';
 /** The folder of the built site, for checks that read files. */
 export const folder = sites.configured.folder;
 
-interface WorkerFixtures {
-  /** Which of the built sites is visited. */
-  siteFolder: string;
-  siteUrl: string;
-}
-
-/** Serves the built site to each worker on a port of its own; two checkouts can be tested at once. */
-export const test = base.extend<{ keptPage: Page }, WorkerFixtures>({
+/** Serves one of the built sites to each worker on a port of its own; two checkouts can be tested at once. */
+export const test = base.extend<{ keptPage: Page }, { siteFolder: string; siteUrl: string }>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {

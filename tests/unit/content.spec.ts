@@ -150,13 +150,11 @@ test('errors of the compiler in the content are said in an editor’s words', as
   expect(said).toHaveLength(slips.length);
 });
 
+const start = "  'agile-delivery': {";
+
 for (const [line, changed, says] of [
-  [
-    "  'agile-delivery': {",
-    "  new: { title: 'New' },\n  'agile-delivery': {",
-    'description, date, ',
-  ],
-  ["  'agile-delivery': {", "  'data-dashboards': {", 'The name stands twice'],
+  [start, `  new: { title: 'New' },\n${start}`, 'description, date, '],
+  [start, "  'data-dashboards': {", 'The name stands twice'],
   ["description: '", "description: 'It's ", 'A sign is missing'],
 ] as const) {
   test(`seminars: ${line.trim()} becomes ${changed.trim()}`, async () => {
