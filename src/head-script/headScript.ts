@@ -65,9 +65,9 @@ async function retry() {
   for (const delay of retryDelays) {
     await new Promise((resolve) => setTimeout(resolve, delay));
     try {
-      // Bypasses the HTTP cache, which may hold a 404.
-      const { ok } = await fetch(entry, { cache: 'reload' });
-      if (!ok) continue;
+      // Bypasses the HTTP cache, which may hold a 404. The login page of a network is no script.
+      const { ok, headers } = await fetch(entry, { cache: 'reload' });
+      if (!ok || !headers.get('content-type')?.includes('javascript')) continue;
       await importEntry().catch(reloadOnce);
       return;
     } catch {
