@@ -188,13 +188,7 @@ export function ContactForm() {
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
         // Paper shows what went out, and no form.
-        '@media print': {
-          display: status === 'sent' ? 'block' : 'none',
-          minHeight: 0,
-          border: 0,
-          boxShadow: 'none',
-          p: 0,
-        },
+        '@media print': { display: status === 'sent' ? 'block' : 'none', border: 0 },
       })}
     >
       <Box sx={{ display: 'contents', displayPrint: 'none' }}>

@@ -26,7 +26,6 @@ export function Note({ id, heading, points, children }: NoteProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          m: 0,
           pl: 2.5,
           fontWeight: 'fontWeightRegular',
           lineHeight: 1.5,

@@ -46,8 +46,7 @@ export function SendStatus({ status, message }: SendState) {
       sx={(theme) => ({
         borderRadius: theme.radius.tile,
         // Clear of the notice, which on a phone is as wide as the screen.
-        scrollMarginBottom: theme.spacing(24),
-        [theme.breakpoints.up('md')]: { scrollMarginBottom: theme.spacing(3) },
+        scrollMarginBottom: { xs: theme.spacing(24), md: theme.spacing(3) },
         ...(status === 'none' ? { [forcedColors]: { border: 0 } } : { mt: 2, p: 2.5 }),
       })}
     >

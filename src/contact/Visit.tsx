@@ -41,7 +41,6 @@ export function Visit() {
           rowGap: 1,
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gridColumn: { xs: '1 / -1', md: 2 },
-          m: 0,
           fontWeight: 'fontWeightRegular',
           '& dt': { color: 'text.heading', fontWeight: 'strong' },
           '& dd': { m: 0 },

@@ -65,7 +65,6 @@ export const actions: Components<Theme> = {
         gap: theme.spacing(0.5),
         textAlign: 'center',
         textWrap: 'balance',
-        transition: theme.transitions.create(['background-color', 'color', 'border-color']),
         ...edge,
         '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
         '& .MuiButton-icon > svg': {

@@ -59,7 +59,6 @@ export const inputs: Components<Theme> = {
         borderRadius: 'inherit',
         fontSize: '1.0625rem',
         lineHeight: 1.5,
-        '&:focus-visible': { outline: 'none' },
         // At least 150 px (specification 9).
         'textarea&': { boxSizing: 'border-box', minHeight: 150, resize: 'vertical' },
       }),
