@@ -18,7 +18,6 @@ export const lightPalette = {
     heading: brand[900],
     /** Small colored words such as a leader's role. */
     accent: brand[600],
-    onPicture: brand[900],
     onPictureBody: neutral.heroText,
     /** On the ink panel. */
     onPanel: neutral.white,
@@ -90,7 +89,6 @@ export const darkPalette: Scheme = {
     secondary: neutral.dark.muted,
     heading: neutral.dark.ink,
     accent: brand[300],
-    onPicture: neutral.dark.ink,
     onPictureBody: neutral.dark.heroText,
     onPanel: neutral.white,
     onPanelBody: brand[100],

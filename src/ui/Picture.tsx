@@ -85,7 +85,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
             height: 'auto',
             objectFit: 'cover',
             bgcolor: 'background.picture',
-            color: 'text.onPicture',
+            color: 'text.heading',
             typography: 'body2',
           },
           ...ownStyles,

@@ -46,7 +46,7 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
     `subject.${subject}.main`,
   ]),
   [text, 'text.heading text.onPictureBody', hero],
-  [text, 'text.onPicture', `picture ${pictures}`],
+  [text, 'text.heading', `picture ${pictures}`],
   [text, 'text.onPictureBody', pictures],
   [text, 'text.onPanel text.onPanelBody', 'panel'],
   [text, 'background.paper', 'text.heading'],
