@@ -53,17 +53,10 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
       : []),
     { ...narrowest.source.dark, sizes: narrowest.sizes, media: darkMedia[mode] },
   ];
-  const { srcSet, src, width, height } = narrowest.source.light;
   return (
     <picture>
-      {choices.map((choice) => (
-        <source
-          key={choice.src}
-          srcSet={choice.srcSet}
-          sizes={choice.sizes}
-          media={choice.media}
-          {...(narrow && { width: choice.width, height: choice.height })}
-        />
+      {choices.map(({ src, width, height, ...choice }) => (
+        <source key={src} {...choice} {...(narrow && { width, height })} />
       ))}
       <Box
         component="img"
@@ -73,10 +66,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
         sizes={narrowest.sizes}
-        srcSet={srcSet}
-        src={src}
-        width={width}
-        height={height}
+        {...narrowest.source.light}
         alt={alt}
         sx={[
           {
