@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
@@ -93,12 +92,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
               <FactRow>
                 <Fact label={text.teacher}>
                   <span translate="no">{seminar.teacher.name}</span>
-                  <Box
-                    component="span"
-                    sx={(theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden })}
-                  >
-                    {`, ${seminar.teacher.profession}`}
-                  </Box>
+                  <span className="profession">{`, ${seminar.teacher.profession}`}</span>
                 </Fact>
               </FactRow>
               <FactRow>

@@ -5,7 +5,6 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { Theme } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
@@ -127,7 +126,6 @@ const styles = (theme: Theme) => ({
   '& .facts': { gridArea: 'facts', mt: 0.75 },
   // As tall as a finger needs it; padding of an inline box does not change the height of its line.
   '& .facts a': { py: 1.5, color: 'inherit', '&:hover': { color: 'link.hover' } },
-  [theme.breakpoints.down('sm')]: { '& .profession': visuallyHidden },
   '& details': {
     gridArea: 'about',
     mt: 1,

@@ -4,14 +4,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { sign } from '../theme/media';
 
-interface FactProps {
-  /** Heard before the fact. */
-  label: string;
-  children: ReactNode;
-}
-
-/** One fact of a seminar. */
-export function Fact({ label, children }: FactProps) {
+/** One fact of a seminar; its label is heard and not seen. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -64,6 +58,7 @@ export const Facts = styled('div')(({ theme }) => ({
     textAlign: 'center',
   },
   '& dt': visuallyHidden as object,
+  [theme.breakpoints.down('sm')]: { '& .profession': visuallyHidden as object },
   '& dd': { display: 'inline', margin: 0 },
   '@media print': { rowGap: 0 },
 }));
