@@ -48,6 +48,9 @@ const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVid
 
 const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 
+/** Rows above the price, from `sm` up. */
+const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
+
 /** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */
 const styles = (theme: Theme) => ({
   display: 'grid',
@@ -67,10 +70,7 @@ const styles = (theme: Theme) => ({
   pb: 1,
   [theme.breakpoints.up('sm')]: {
     gridTemplate: `${areas(
-      'picture picture',
-      'title title',
-      'facts facts',
-      'about about',
+      ...wideRows,
       'price register',
       'mail mail',
       'ask links',
@@ -83,10 +83,7 @@ const styles = (theme: Theme) => ({
     // A column as narrow as a phone has no room for a price beside a button.
     '@container (max-width: 20rem)': {
       gridTemplateAreas: areas(
-        'picture picture',
-        'title title',
-        'facts facts',
-        'about about',
+        ...wideRows,
         'price price',
         'register register',
         'mail mail',
@@ -183,11 +180,6 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
   const { slug, title, date, start, hours, format, teacher } = seminar;
   const titleId = useId();
   const hiddenTitle = <HiddenText>{` ${title}`}</HiddenText>;
-  const mail = {
-    to: company.supportEmail,
-    subject: title,
-    body: text.mailBody,
-  };
   return (
     <Card
       component="article"
@@ -288,7 +280,10 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         {hiddenTitle}
       </Button>
       <div className="mail" {...screenOnly}>
-        <Button size="small" href={mailLink(mail)}>
+        <Button
+          size="small"
+          href={mailLink({ to: company.supportEmail, subject: title, body: text.mailBody })}
+        >
           {text.mail}
           {hiddenTitle}
         </Button>

@@ -1,18 +1,9 @@
 import type { Theme } from '@mui/material/styles';
-import {
-  type Seminar,
-  type SeminarCategory,
-  type SeminarFormat,
-  seminarCategories,
-  seminarFormats,
-} from '../content/seminars';
+import { type Seminar, seminarCategories, seminarFormats } from '../content/seminars';
 import { attributes } from '../lib/constants';
 
 /** What the address narrows the list to; an absent filter matches everything. */
-export interface SeminarFilters {
-  category?: SeminarCategory;
-  format?: SeminarFormat;
-}
+export type SeminarFilters = Partial<Pick<Seminar, 'category' | 'format'>>;
 
 const known = <Id extends string>(value: string | null, labels: Record<Id, string>) =>
   (Object.keys(labels) as Id[]).find((id) => id === value);
@@ -64,14 +55,13 @@ export const inColors = (
  */
 export const paintFiltered = (styles: (tag: string) => object): Record<string, object> => {
   const { category, format, hydrated, scripts } = attributes;
-  const choices = [
-    ...Object.keys(seminarCategories).map((tag) => [category, tag]),
-    ...Object.keys(seminarFormats).map((tag) => [format, tag]),
-  ] as [string, string][];
+  const choices = { [category]: seminarCategories, [format]: seminarFormats };
   return Object.fromEntries(
-    choices.map(([attribute, tag]) => [
-      `html[${attribute}="${tag}"]:not([${hydrated}], [${scripts}]) &`,
-      styles(tag),
-    ]),
+    Object.entries(choices).flatMap(([attribute, labels]) =>
+      Object.keys(labels).map((tag) => [
+        `html[${attribute}="${tag}"]:not([${hydrated}], [${scripts}]) &`,
+        styles(tag),
+      ]),
+    ),
   );
 };
