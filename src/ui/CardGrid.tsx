@@ -13,9 +13,6 @@ interface CardGridProps {
 
 /** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
 export function CardGrid({ columns, sx, children }: CardGridProps) {
-  const template = Object.fromEntries(
-    Object.entries(columns).map(([from, count]) => [from, `repeat(${count}, minmax(0, 1fr))`]),
-  );
   return (
     <Box
       component="ul"
@@ -23,7 +20,8 @@ export function CardGrid({ columns, sx, children }: CardGridProps) {
       sx={[
         {
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...template },
+          '--columns': { xs: 1, ...columns },
+          gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
           columnGap: 3,
           rowGap: { xs: 2.5, sm: 3 },
           // What a card has room for depends on its column.
