@@ -100,19 +100,11 @@ export function ContactPage() {
           }}
         >
           <Note id={privacyId} {...privacyNote} />
-          <Note
-            id={accessibilityId}
-            heading={accessibilityNote.heading}
-            points={accessibilityNote.points}
-          >
+          <Note id={accessibilityId} {...accessibilityNote}>
             <Box sx={{ mt: 1.5 }}>
               <IconLink
                 icon={MailOutlined}
-                href={mailLink({
-                  to: company.supportEmail,
-                  subject: accessibilityNote.subject,
-                  body: accessibilityNote.body,
-                })}
+                href={mailLink({ to: company.supportEmail, ...accessibilityNote })}
               >
                 {accessibilityNote.contact}
               </IconLink>
