@@ -2,11 +2,20 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
+import { bySlug } from '../lib/bySlug';
 import { attributes } from '../lib/constants';
 import { forcedColors } from '../theme/media';
 import { Region, RegionHeading } from '../ui/Region';
 import { SeminarText } from '../ui/SeminarText';
-import { partnerLogos } from './partnerLogos';
+
+/** Addresses of the one-ink logos by slug. */
+const logos = bySlug(
+  import.meta.glob<string>('../assets/logos/partners/*.svg', {
+    eager: true,
+    import: 'default',
+    query: '?url',
+  }),
+);
 
 interface PartnerCardProps {
   /** Name, description and logo of one partner. */
@@ -15,7 +24,7 @@ interface PartnerCardProps {
 
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
-  const logo = partnerLogos[partner.slug];
+  const logo = logos[partner.slug];
   return (
     <Region component="article" surface="outlined">
       {logo && (

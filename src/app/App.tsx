@@ -1,12 +1,13 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { crashMeta, notFoundMeta } from '../content/routes';
+import { seminarIn } from '../contact/useSeminar';
+import { crashMeta, notFoundMeta, type RouteKey } from '../content/routes';
 import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
+import { readFilters, writeFilters } from '../seminars/filters';
 import { type FirstDocument, FirstDocumentContext, useRoute } from '../ui/useRoute';
-import { canonicalSearch } from './canonicalSearch';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 
@@ -32,6 +33,13 @@ export function App({ initial }: { initial?: FirstDocument }) {
       </ErrorBoundary>
     </FirstDocumentContext>
   );
+}
+
+/** The part of a query that a page understands, without what campaigns and trackers append. */
+function canonicalSearch(page: RouteKey, search: string): string {
+  if (page === 'seminars') return writeFilters(readFilters(search));
+  const seminar = page === 'contact' && seminarIn(search);
+  return seminar ? `?seminar=${seminar.slug}` : '';
 }
 
 function CurrentPage() {
