@@ -6,14 +6,11 @@ import type { ReactNode } from 'react';
 import { schemeKey } from '../lib/constants';
 import { theme } from '../theme';
 
-interface AppProvidersProps {
-  /** Where emotion collects its styles: one for each prerendered page, one for the browser. */
-  cache: EmotionCache;
-  children: ReactNode;
-}
-
-/** Fonts, styles and theme, around whichever router the entry brings. */
-export function AppProviders({ cache, children }: AppProvidersProps) {
+/**
+ * Fonts, styles and theme, around whichever router the entry brings. Emotion collects its styles in the cache: one for
+ * each prerendered page, one for the browser.
+ */
+export function AppProviders({ cache, children }: { cache: EmotionCache; children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider

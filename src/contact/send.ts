@@ -44,9 +44,7 @@ const valuesOf = (message?: ContactMessage) => JSON.stringify(message);
 const undecided = new Set<ContactMessage>();
 
 /** Records an attempt that may arrive. */
-export function beginAttempt(message: ContactMessage) {
-  undecided.add(message);
-}
+export const beginAttempt = (message: ContactMessage) => undecided.add(message);
 
 /**
  * Settles an attempt. A delivery settles every attempt with the same values; while one of them may have arrived, a
@@ -54,11 +52,7 @@ export function beginAttempt(message: ContactMessage) {
  *
  * @returns nothing if a delivery has settled it before
  */
-export function settleAttempt(
-  message: ContactMessage,
-  answer: unknown,
-  isSlow = false,
-): Outcome | undefined {
+export function settleAttempt(message: ContactMessage, answer: unknown, isSlow = false) {
   if (!undecided.has(message)) return undefined;
   const outcome = outcomeOf(answer);
   const isDelivered = outcome === 'sent';

@@ -6,17 +6,14 @@ export function tolerateForeignNodes() {
   // oxlint-disable-next-line typescript/unbound-method -- Called with a node below.
   const { insertBefore, removeChild } = Node.prototype;
 
-  Node.prototype.removeChild = <Child extends Node>(child: Child): Child => {
+  Node.prototype.removeChild = (child) => {
     const parent = child.parentNode;
-    return parent ? (removeChild.call(parent, child) as Child) : child;
+    return parent ? (removeChild.call(parent, child) as typeof child) : child;
   };
 
-  Node.prototype.insertBefore = function <Child extends Node>(
-    node: Child,
-    reference: Node | null,
-  ): Child {
+  Node.prototype.insertBefore = function (node, reference) {
     let place = reference;
     while (place && place.parentNode !== this) place = place.parentNode;
-    return insertBefore.call(this, node, place) as Child;
+    return insertBefore.call(this, node, place) as typeof node;
   };
 }

@@ -9,13 +9,7 @@ type ColorRoles = Omit<Scheme, MuiColor | 'text' | 'background' | 'divider'>;
 type NamedType = typeof weight & typeof fontSizes;
 
 /** Roles of type beyond MUI's own. */
-interface OwnType<Style> {
-  hero: Style;
-  lead: Style;
-  price: Style;
-  facts: Style;
-  navigation: Style;
-}
+type OwnType<Style> = Record<'hero' | 'lead' | 'price' | 'facts' | 'navigation', Style>;
 
 declare module '@mui/material/styles' {
   interface CssThemeVariables {
