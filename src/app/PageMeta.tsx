@@ -48,10 +48,8 @@ export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string
     if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
     // A phone's own Share takes the canonical address: that of the card, too (decision 007).
     const address = path && path + (elementOfHash(hash) ? hash : '');
-    for (const { element, attribute, name, valueAttribute, value } of headTags({
-      ...meta,
-      path: address,
-    })) {
+    const tags = headTags({ ...meta, path: address });
+    for (const { element, attribute, name, valueAttribute, value } of tags) {
       const found = find(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();
       else {

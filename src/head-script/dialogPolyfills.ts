@@ -7,7 +7,6 @@ function invokeCommand({ target }: MouseEvent) {
   else if (!dialog.open) dialog.showModal();
 }
 
-/** Where the pointer went down. */
 let pointerDownTarget: EventTarget | null = null;
 
 /** A press on the backdrop has the dialog itself as its target; so has the end of a drag from the menu to there. */

@@ -33,14 +33,10 @@ const presses = new Set<string>();
 const pressOf = ({ name, value }: Pick<HTMLButtonElement, 'name' | 'value'>) => `${name} ${value}`;
 const sendPress = pressOf({ name: sendName, value: '' });
 
-const pressedButton = (press: string) =>
-  [...document.querySelectorAll<HTMLButtonElement>('button[name]')].find(
-    (button) => pressOf(button) === press,
-  );
-
 function dequeue(press: string) {
   presses.delete(press);
-  const button = pressedButton(press);
+  const buttons = document.querySelectorAll<HTMLButtonElement>('button[name]');
+  const button = [...buttons].find((one) => pressOf(one) === press);
   button?.removeAttribute(attributes.pressed);
   return button;
 }
@@ -115,10 +111,6 @@ function cancelSend({ target }: Event) {
   if (target instanceof Element && target.closest('form')) dequeue(sendPress);
 }
 
-function saveDrafts() {
-  for (const form of document.forms) draft.keep(form);
-}
-
 delete data.scripts;
 // Before `startScheme`, which reads it. Styles narrow the list of seminars to it, and reserve the room of a summary.
 const query = new URLSearchParams(window.location.search);
@@ -137,7 +129,9 @@ window.addEventListener('pagehide', () =>
 );
 polyfillDialogs();
 listen(['input'], cancelSend);
-listen(['input', 'change', 'pagehide'], saveDrafts);
+listen(['input', 'change', 'pagehide'], () => {
+  for (const form of document.forms) draft.keep(form);
+});
 listen(['change'], chooseBeforeHydration);
 listen(['beforeunload'], (event) => presses.has(sendPress) && event.preventDefault());
 // Back to a `pushState` entry loads no document, and before hydration no router renders it.

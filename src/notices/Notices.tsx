@@ -83,10 +83,9 @@ export function Notices() {
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('keydown', (event) => onKeyDown(event), { capture: true, signal });
-    return () => listening.abort();
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener, true);
+    return () => window.removeEventListener('keydown', listener, true);
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {

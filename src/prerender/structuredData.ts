@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { company } from '../content/company';
 import { address, type OfficeHours, officeHours, week } from '../content/office';
-import { matchRoute, routeOf } from '../content/routes';
+import { matchRoute, type RouteKey, routeOf } from '../content/routes';
 import { type Seminar, seminars } from '../content/seminars';
 import { phoneLink } from '../lib/addresses';
 import { publicUrl, sitePath } from '../lib/siteUrl';
@@ -96,23 +96,24 @@ function courseData(seminar: Seminar) {
 }
 
 /** All seminars on one page, each with an address of its own on it: a course list in Google's sense. */
-const seminarList = () => ({
+const seminarList = {
   '@type': 'ItemList',
   itemListElement: seminars.map((seminar, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     item: courseData(seminar),
   })),
-});
+};
+
+const graphs: Partial<Record<RouteKey, object[]>> = {
+  home: [companyData],
+  seminars: [companyInShort, seminarList],
+  contact: [companyData],
+};
 
 /** Structured data of the page at a path; none for pages that have nothing to tell. */
 export function structuredData(path: string): object | undefined {
-  const key = matchRoute(path)?.key;
-  const graph =
-    key === 'seminars'
-      ? [companyInShort, seminarList()]
-      : key === 'home' || key === 'contact'
-        ? [companyData]
-        : undefined;
+  const route = matchRoute(path);
+  const graph = route && graphs[route.key];
   return graph && { '@context': 'https://schema.org', '@graph': graph };
 }
