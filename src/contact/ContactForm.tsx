@@ -163,7 +163,7 @@ export function ContactForm() {
     event.preventDefault();
     if (isSending) return;
     // Closes a phone's on-screen keyboard: status and notice need its room.
-    (event.nativeEvent as globalThis.SubmitEvent).submitter?.focus();
+    event.nativeEvent.submitter?.focus();
     revalidate(event.currentTarget);
     draft.keep(event.currentTarget);
     void send(messageOf(event.currentTarget));

@@ -15,9 +15,6 @@ import { lastNotice, liveRegionId } from './notify';
 /** How long a notice stays, in milliseconds (specification 4). */
 const noticeDuration = 5000;
 
-const components = { notice: NoticeCard };
-const transition = { enter: duration.move, exit: duration.color };
-
 /**
  * Short messages over the page: one at a time, for five seconds (specification 4 and 8). Not for anything that must
  * not be missed: a notice closes by itself, so what matters also stands in the page.
@@ -139,8 +136,8 @@ export function Notices() {
         maxSnack={1}
         autoHideDuration={null}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        Components={components}
-        transitionDuration={transition}
+        Components={{ notice: NoticeCard }}
+        transitionDuration={{ enter: duration.move, exit: duration.color }}
         onEnter={(_node, _isAppearing, key) => setShown(key)}
         onClose={(_event, _reason, key) => onClosed(key)}
         // No `pointerleave` comes where the element under the pointer is removed.
