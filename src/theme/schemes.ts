@@ -19,14 +19,14 @@ function withoutDarkening(sheet: ReturnType<Theme['generateStyleSheets']>[number
 export function splitSchemes(theme: Theme) {
   const { generateStyleSheets } = theme;
   theme.generateStyleSheets = () =>
-    generateStyleSheets().flatMap((sheet) => {
+    generateStyleSheets().map((sheet) => {
       const dark = sheet[darkSelector];
-      if (!dark) return [withoutDarkening(sheet)];
+      if (!dark) return withoutDarkening(sheet);
       const bySystem = '@media screen and (prefers-color-scheme: dark)';
-      return [
-        { '@media screen': { [darkSelector]: dark } },
-        { [bySystem]: { [`:root:not([${colorScheme}])`]: dark } },
-      ];
+      return {
+        '@media screen': { [darkSelector]: dark },
+        [bySystem]: { [`:root:not([${colorScheme}])`]: dark },
+      };
     });
 }
 
