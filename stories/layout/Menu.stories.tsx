@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
-import { noticeTexts, sentences } from '../../src/content/notices';
+import { noticeTexts } from '../../src/content/notices';
 import { routeOf, routes } from '../../src/content/routes';
 import { Menu } from '../../src/layout/Menu';
 import { notify } from '../../src/notices/notify';
@@ -101,7 +101,8 @@ export const NoticeWaits: Story = {
       await userEvent.click(close);
       await expectNotice(noticeTexts.sent);
       const voice = within(noticeArea()).getByRole('status');
-      await expect(voice).toHaveTextContent(sentences(noticeTexts.sent));
+      const { title, text } = noticeTexts.sent;
+      await expect(voice).toHaveTextContent(`${title} ${text}`);
     });
   },
 };

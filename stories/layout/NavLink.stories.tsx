@@ -24,6 +24,7 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name });
     await expect(link).toHaveAttribute('href', path);
     await expect(link).not.toHaveAttribute('aria-current');
+    await expect(link).toHaveStyle({ textDecorationLine: 'none' });
   },
 };
 
@@ -31,6 +32,7 @@ export const Default: Story = {
 export const Current: Story = {
   parameters: { ...sameColors, path },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name, current: 'page' })).toBeVisible();
+    const link = canvas.getByRole('link', { name, current: 'page' });
+    await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
   },
 };

@@ -22,6 +22,7 @@ export default {
 export const Focused: StoryObj<typeof SkipLink> = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: layoutText.skipLink });
+    await expect(link).not.toHaveStyle({ clipPath: 'none' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();

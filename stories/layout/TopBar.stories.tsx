@@ -50,7 +50,11 @@ export const Desktop: Story = {
       [layoutText.getStarted, routeOf('seminars').path],
     ]);
     await expect(bar.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
-    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent(team.name);
+    const current = bar.getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent(team.name);
+    const other = bar.getByRole('link', { name: routeOf('contact').name });
+    const [weight, otherWeight] = [current, other].map((link) => getComputedStyle(link).fontWeight);
+    await expect(Number(weight)).toBeGreaterThan(Number(otherWeight));
     await expect(bar.queryByRole('button')).not.toBeInTheDocument();
   },
 };

@@ -27,6 +27,7 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
   const heading = () => canvas.getByRole('heading', { level: 1, name });
   await waitFor(() => expect(heading()).toHaveFocus());
   await expect(heading()).toBeVisible();
+  await expect(heading()).toHaveStyle({ outlineStyle: 'none' });
   await expect(window.scrollY).toBe(0);
 }
 
