@@ -22,8 +22,11 @@ export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.children });
     await expect(link).toHaveAttribute('href', args.to);
+    await expect(link.querySelector('svg')).not.toBeInTheDocument();
+    await expect(link).toHaveStyle({ outlineStyle: 'none' });
     await userEvent.tab();
     await expect(link).toHaveFocus();
+    await expect(link).toHaveStyle({ outlineStyle: 'solid' });
   },
 };
 

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof ErrorLayout>;
 /** What happened, in plain words, and a way on. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryAllByAltText('')).toHaveLength(args.picture ? 1 : 0);
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(args.text)).toBeVisible();
     await expect(canvas.getByRole('link', { name: notFoundPage.action })).toBeVisible();

@@ -45,6 +45,9 @@ export const Chosen: Story = {
     ]);
     const other = canvas.getByRole('link', { name: seminarCategories.it });
     await expect(other).toHaveAttribute('href', '/?category=it&format=live-webinar');
+    const looks = [other, chosen[0] as Element].map((link) => getComputedStyle(link));
+    await expect(looks[0]?.backgroundColor).not.toBe(looks[1]?.backgroundColor);
+    await expect(looks[0]?.fontWeight).not.toBe(looks[1]?.fontWeight);
   },
 };
 

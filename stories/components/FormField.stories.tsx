@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FormField } from '../../src/contact/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { longTexts, messageAbout } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
+import { onSmallScreen, themeColor } from '../support/modes';
 
 const { user_name, message } = contactPage.form.fields;
 const { user_name: ada } = messageAbout('');
@@ -24,8 +24,11 @@ export const Default: Story = {
     await expect(field).toBeRequired();
     // Some browsers send what they check to their maker.
     await expect(field).toHaveAttribute('spellcheck', 'false');
+    const halo = () => getComputedStyle(field.parentElement as Element).boxShadow;
+    await expect(halo()).toBe('none');
     await userEvent.click(canvas.getByText(user_name.label));
     await expect(field).toHaveFocus();
+    await waitFor(() => expect(halo()).not.toBe('none'));
     await userEvent.keyboard(ada);
     await expect(field).toHaveValue(ada);
   },
@@ -37,6 +40,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toBeInvalid();
+    await expect(field.parentElement).toHaveStyle({ outlineColor: themeColor('error-main') });
     await expect(field).toHaveAccessibleDescription(user_name.missing);
   },
 };

@@ -20,17 +20,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const { date, price, teacher, title } = samples.faceToFace;
     const summary = canvas.getByRole('region', { name: `${contactPage.about} ${title}` });
+    await expect(canvas.getByAltText('')).toBeVisible();
     for (const words of [formatDate(date), teacher.name, formatPrice(price)]) {
       await expect(summary).toHaveTextContent(words);
     }
   },
 };
 
-/** The longest title on the smallest phone: the box grows with it. */
+/** The longest title on the smallest phone: the box grows with it, and has no picture. */
 export const LongTitle: Story = {
   ...onSmallScreen,
   args: { seminar: { ...samples.faceToFace, title: longTexts.title } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longTexts.title)).toBeVisible();
+    await expect(canvas.getByAltText('')).not.toBeVisible();
   },
 };

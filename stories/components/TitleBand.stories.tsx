@@ -4,7 +4,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { longTexts } from '../fixtures/samples';
 import { belowBar } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
+import { onScreen, onSmallScreen } from '../support/modes';
 
 export default {
   title: 'Components/TitleBand',
@@ -19,6 +19,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(contactPage.lead)).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveStyle({ hyphens: 'manual' });
   },
 };
 
@@ -29,4 +30,11 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: longTexts.title })).toBeVisible();
   },
+};
+
+/** Text of twice the size makes a phone this narrow: the browser hyphenates headings. */
+export const NarrowWindow: Story = {
+  ...LongWords,
+  globals: onScreen('narrow'),
+  play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveStyle({ hyphens: 'auto' }),
 };

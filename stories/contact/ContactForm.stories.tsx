@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { FormField } from '../../src/contact/FormField';
 import { fieldNames } from '../../src/contact/fields';
@@ -21,9 +21,10 @@ import {
   noSnapshot,
   onScreen,
   sameColors,
+  themeColor,
   withStates,
 } from '../support/modes';
-import { expectNotice, withNotices } from '../support/notices';
+import { expectNotice, noticeArea, withNotices } from '../support/notices';
 
 const { form: text } = contactPage;
 
@@ -55,6 +56,7 @@ export const AtRest: Story = {
     await expect(canvas.getByText(contactPage.withoutScripts)).not.toBeVisible();
     await expect(send()).toHaveAccessibleName(text.send);
     await expect(status()).toHaveTextContent(/^$/);
+    await expect(status().parentElement?.clientHeight).toBe(0);
   },
 };
 
@@ -110,8 +112,11 @@ export const Sending: Story = {
     const { canvas } = context;
     const shortest = { user_name: 'A', user_email: 'a@b', message: '?' };
     await writeAndSend(context, shortest);
-    const { send, status } = formIn(canvas);
+    const { field, send, status } = formIn(canvas);
     await expect(status()).toHaveTextContent(text.status.sending);
+    await expect(status().querySelector('svg')).not.toBeInTheDocument();
+    await expect(field('message')).toHaveAttribute('readonly');
+    await expect(send()).toHaveStyle({ backgroundColor: themeColor('button-pressed') });
     await expect(send()).toHaveAccessibleName(text.sending);
     await expect(send()).toHaveAttribute('aria-disabled', 'true');
     await expect(sendMail).toHaveBeenCalledWith(shortest);
@@ -133,6 +138,13 @@ export const Waiting: Story = {
   },
 };
 
+/** The icon beside the status is that of the notice, in the color of the outcome. */
+async function expectIcon(status: HTMLElement, severity: 'success' | 'error') {
+  const [icon, inNotice] = [status, noticeArea()].map((part) => part.querySelector('svg'));
+  await expect(icon).toHaveStyle({ color: themeColor(`${severity}-main`) });
+  await expect(icon?.innerHTML).toBe(inNotice?.innerHTML);
+}
+
 /** The message has arrived: a notice and the form say so, and the form is empty again. */
 export const Sent: Story = {
   name: 'Message sent',
@@ -145,6 +157,10 @@ export const Sent: Story = {
     const { status } = formIn(canvas);
     const words = `${text.status.sent} ${text.replyTo} ${message.user_email}`;
     await expect(status()).toHaveTextContent(words);
+    await expectIcon(status(), 'success');
+    await expect(canvas.queryByRole('link', { name: text.mailInstead })).not.toBeInTheDocument();
+    // The status says it already.
+    await expect(within(noticeArea()).getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByText(text.yourWords).parentElement).toHaveTextContent(message.message);
     await expectWords({ canvas });
     await expect(sendMail).toHaveBeenCalledWith(message);
@@ -167,6 +183,8 @@ const endAs =
     await expectNotice(noticeTexts.sendFailed);
     const { send, status } = formIn(canvas);
     await expect(status()).toHaveTextContent(text.status[outcome]);
+    await expectIcon(status(), 'error');
+    await expect(canvas.queryByText(text.yourWords)).not.toBeInTheDocument();
     await expect(send()).toHaveAccessibleName(text.tryAgain);
     await expectWords({ canvas }, message);
     const link = canvas.getByRole<HTMLAnchorElement>('link', { name: text.mailInstead });
@@ -237,6 +255,26 @@ export const AboutASeminar: Story = {
     await userEvent.type(field('message'), '!');
     await expect(field('message')).toBeValid();
     await userEvent.type(field('message'), '{Backspace}');
+  },
+};
+
+/** A press on the link to one's own mail takes along what is written. */
+export const OwnMail: Story = {
+  name: 'Own mail, with the words',
+  parameters: noSnapshot('It looks like a form that is filled in.'),
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole<HTMLAnchorElement>('link', { name: text.ownMail });
+    // It opens no mail program here.
+    const letter = async () => {
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(link);
+      return Object.fromEntries(new URL(link.href).searchParams);
+    };
+    const { field } = formIn(canvas);
+    await userEvent.type(field('message'), 'A seat?');
+    await expect(await letter()).toEqual({ body: 'A seat?' });
+    await userEvent.type(field('user_name'), 'Ada');
+    await expect(await letter()).toHaveProperty('subject', text.mailSubject('Ada'));
   },
 };
 
@@ -356,5 +394,6 @@ export const SentOnPaper: Story = {
     await send(messageAbout('autumn'));
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     await expect(canvas.getByText(messageAbout('autumn').message, { exact: false })).toBeVisible();
+    await expect(canvas.getByText(text.ownMail)).not.toBeVisible();
   },
 };
