@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
 import { calendarPath, formId, routeOf, visitId } from '../../src/content/routes';
@@ -11,11 +11,12 @@ import { device } from '../../src/seminars/device';
 import { LocalTime } from '../../src/seminars/LocalTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
 import { localTime } from '../../src/seminars/times';
+import { CardGrid } from '../../src/ui/CardGrid';
 import { Fact, FactRow, Facts } from '../../src/ui/Facts';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn, inFrame } from '../support/frames';
-import { onSmallScreen, sameColors, withStates } from '../support/modes';
+import { onScreen, onSmallScreen, placeOf, sameColors, withStates } from '../support/modes';
 import { withNotices } from '../support/notices';
 
 const text = seminarsPage.card;
@@ -35,6 +36,12 @@ export default {
 } satisfies Meta<typeof SeminarCard>;
 type Story = StoryObj<typeof SeminarCard>;
 
+/** Where the title stands, seen from the picture, and Register Now from the price. */
+const placesIn = (canvas: StoryContext['canvas']) => ({
+  title: placeOf(canvas.getByRole('heading'), canvas.getByAltText('')),
+  register: placeOf(canvas.getByRole('button'), canvas.getByText(text.priceUnit)),
+});
+
 /** A live webinar: its facts, the price of a seat, Register Now, Book or ask, and two icons with names. */
 export const Default: Story = {
   name: 'Facts and price (pricing)',
@@ -46,7 +53,8 @@ export const Default: Story = {
     const article = canvas.getByRole('article', { name: title });
     const card = within(article);
     await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
-    await expect(card.getByAltText('')).toBeVisible();
+    await expect(placesIn(canvas)).toEqual({ title: 'below', register: 'beside' });
+    await expect(article).toHaveStyle({ boxShadow: 'none' });
     for (const words of [
       description,
       formatDay(date),
@@ -83,7 +91,10 @@ export const Outcomes: Story = {
       selector: 'summary',
     });
     await expect(summary).toHaveTextContent(`${text.outcomes}${text.outcomesOf(title)}`);
+    const sign = () => getComputedStyle(canvas.getByText(text.outcomes), '::after').content;
+    const plus = sign();
     await userEvent.click(summary);
+    await expect(sign()).not.toBe(plus);
     for (const words of [...outcomes, audience])
       await expect(canvas.getByText(words)).toBeVisible();
   },
@@ -94,7 +105,8 @@ export const Highlighted: Story = {
   args: { highlighted: true },
   play: async ({ canvas, args }) => {
     const { title } = args.seminar;
-    await expect(canvas.getByRole('article', { current: true, name: title })).toBeVisible();
+    const article = canvas.getByRole('article', { current: true, name: title });
+    await expect(article).not.toHaveStyle({ boxShadow: 'none' });
   },
 };
 
@@ -128,13 +140,34 @@ export const InBerlin: Story = {
   },
 };
 
-/** Long words on the smallest phone. */
+/** In a column as narrow as those of a tablet the price stands above Register Now. */
+export const NarrowColumn: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  render: (args) => (
+    <CardGrid columns={{ sm: 1 }} sx={{ maxWidth: 300 }}>
+      <SeminarCard {...args} />
+    </CardGrid>
+  ),
+  play: ({ canvas }) => expect(placesIn(canvas)).toEqual({ title: 'below', register: 'below' }),
+};
+
+/** Text of twice the size makes a phone this narrow: everything stands in one column. */
+export const NarrowWindow: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('narrow'),
+  play: NarrowColumn.play,
+};
+
+/** Long words on the smallest phone, whose title stands beside the picture. */
 export const LongWords: Story = {
   tags: ['!autodocs'],
   ...onSmallScreen,
   args: { seminar: { ...webinar, title: longTexts.title, description: longTexts.text } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: longTexts.title })).toBeVisible();
+    await expect(canvas.getByRole('heading')).toHaveTextContent(longTexts.title);
+    await expect(placesIn(canvas)).toEqual({ title: 'beside', register: 'below' });
   },
 };
 

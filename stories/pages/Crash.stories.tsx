@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
 import { CrashPage } from '../../src/errors/CrashPage';
 import { hostPath } from '../../src/lib/siteUrl';
+import { onPaper } from '../support/media';
 import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
@@ -46,6 +47,18 @@ export const Desktop: Story = {
     // The Storybook lies below "./", a trial below a path of its host.
     const home = main.getByRole('link', { name: crashPage.action });
     await expect(home).toHaveAttribute('href', hostPath(routeOf('home').path));
+  },
+};
+
+/** On paper: the words, and the address to write to. */
+export const OnPaper: Story = {
+  name: 'On paper (print)',
+  ...onPaper,
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await waitFor(() => expect(main.getByAltText('')).not.toBeVisible());
+    await expect(main.queryByRole('button')).not.toBeInTheDocument();
+    await expect(main.getByRole('link', { name: company.supportEmail })).toBeVisible();
   },
 };
 

@@ -10,6 +10,7 @@ import {
   expectEdge,
   inForcedColors,
   onScreen,
+  placeOf,
   themeColor,
   wholePage,
 } from '../support/modes';
@@ -36,7 +37,9 @@ export const Desktop: Story = {
     await expect(names.map(({ textContent }) => textContent)).toEqual(
       features.items.map(({ title }) => title),
     );
-    await expect(canvas.getByRole('region', { name: journey.heading })).toBeVisible();
+    const part = within(canvas.getByRole('region', { name: journey.heading }));
+    const place = placeOf(part.getByRole('img'), part.getByRole('link'));
+    await expect(place).toBe(window.innerWidth < 900 ? 'below' : 'beside');
     const backgroundColor = themeColor('background-soft');
     await expect(canvas.getByRole('contentinfo')).toHaveStyle({ backgroundColor });
   },
@@ -67,6 +70,7 @@ export const OnPaper: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
     await expect(canvas.queryByRole('link', { name: hero.action })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     await expect(canvas.getByText(`${company.domain}/`)).toBeVisible();
   },
 };

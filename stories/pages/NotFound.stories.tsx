@@ -7,7 +7,7 @@ import { notFoundPath, routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, noSnapshot, wholePage } from '../support/modes';
+import { alsoOnPhone, noSnapshot, placeOf, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 const { path } = routeOf('team');
@@ -28,7 +28,9 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     const { heading, action, other, contact } = notFoundPage;
-    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const title = main.getByRole('heading', { level: 1, name: heading });
+    const place = placeOf(title, main.getByAltText(''));
+    await expect(place).toBe(window.innerWidth < 900 ? 'below' : 'beside');
     for (const [name, { path }] of [
       [action, routeOf('home')],
       [other, routeOf('seminars')],

@@ -71,7 +71,7 @@ export const Desktop: Story = {
 /** One card below the other. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
-/** The visitor chooses HR, then live webinars: the list and the count follow. */
+/** The visitor chooses HR, then live webinars: the list and the count follow, and focus stays. */
 export const Filtered: Story = {
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,8 @@ export const Filtered: Story = {
     }
     const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
-    await expect(canvas.getByText(filter.count(length, 'hr', 'live-webinar'))).toBeVisible();
+    await expect(canvas.getByText(`${length} live webinars in HR`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
   },
 };
@@ -126,6 +127,9 @@ export const FlatWindow: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: filter.again });
     await expect(links).toHaveLength(Object.keys(seminarCategories).length);
+    links.at(-1)?.scrollIntoView();
+    const choices = canvas.getByRole('navigation', { name: filter.label });
+    await expect(choices.getBoundingClientRect().bottom).toBeLessThan(0);
   },
 };
 
@@ -148,15 +152,22 @@ export const FilteredEarly: Story = {
     await expect(day).toHaveStyle({ backgroundColor: clear });
     const colorOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
     await expect(colorOf(filter.allSubjects)).toBe(colorOf(seminarCategories.it));
+    await expect(colorOf(seminarCategories.hr)).not.toBe(colorOf(seminarCategories.it));
+    await expect(canvas.getByText(filter.count(seminars.length))).not.toBeVisible();
   },
 };
 
-/** Where scripts are off or did not arrive: all seminars, and nothing that could not answer. */
+/** Where scripts are off or did not arrive: all seminars, and nothing that could not answer, such as links back. */
 export const WithoutScripts: Story = {
   ...withoutScripts,
+  globals: onScreen('flat'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('navigation', { name: filter.label })).not.toBeInTheDocument();
+    const name = new RegExp(`^(${filter.again}|${card.ask})`);
+    await expect(canvas.queryByRole('link', { name })).not.toBeInTheDocument();
+    for (const mail of canvas.getAllByText(card.mail)) await expect(mail).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { routeOf } from '../../src/content/routes';
 import { team } from '../../src/content/team';
 import { TeamPage } from '../../src/team/TeamPage';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, wholePage } from '../support/modes';
+import { alsoOnPhone, placeOf, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 export default {
@@ -28,7 +28,9 @@ export const Desktop: Story = {
       const card = within(canvas.getByRole('article', { name }));
       await expect(card.getByText(role)).toBeVisible();
     }
-    await expect(canvas.getByRole('region', { name: teamPage.join.heading })).toBeVisible();
+    const panel = within(canvas.getByRole('region', { name: teamPage.join.heading }));
+    const place = placeOf(panel.getByAltText(''), panel.getByRole('link'));
+    await expect(place).toBe(window.innerWidth < 900 ? 'below' : 'beside');
   },
 };
 

@@ -93,6 +93,14 @@ export async function expectEdge(...parts: Element[]) {
   }
 }
 
+/** Where a part stands, seen from another one. */
+export function placeOf(part: Element, other: Element) {
+  const own = part.getBoundingClientRect();
+  const { top, bottom } = other.getBoundingClientRect();
+  if (own.top >= Math.floor(bottom)) return 'below';
+  return own.bottom <= Math.ceil(top) ? 'above' : 'beside';
+}
+
 /** A color of the theme on screen, by the name of its variable. */
 export function themeColor(name: string) {
   const color = getComputedStyle(document.body).getPropertyValue(`--mui-palette-${name}`);
