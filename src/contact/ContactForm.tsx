@@ -70,6 +70,13 @@ export function ContactForm() {
   const isSending = status === 'sending';
   const hasFailed = isUnconfirmed(status);
 
+  /** Refuses an untouched prefill. */
+  const checkPrefill = (form: HTMLFormElement) => {
+    const field = messageFieldOf(form);
+    const isUntouched = field && isPrefill(field.value, prefill);
+    field?.setCustomValidity(isUntouched ? text.fields.message.untouched : '');
+  };
+
   const fill = useEffectEvent((isNewSeminar: boolean) => {
     if (!form.current) return;
     draft.restore(form.current);
@@ -89,8 +96,12 @@ export function ContactForm() {
     if (isNewSeminar) sending.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
-    const field = form.current && messageFieldOf(form.current);
-    if (field && isPrefill(field.value, prefill)) field.setRangeText('', 0, field.value.length);
+    const { current } = form;
+    const field = current && messageFieldOf(current);
+    if (!field || !isPrefill(field.value, prefill)) return;
+    field.setRangeText('', 0, field.value.length);
+    checkPrefill(current);
+    revalidate(current);
   });
   useLayoutEffect(() => {
     fill(true);
@@ -106,13 +117,6 @@ export function ContactForm() {
     // A seminar may have been chosen while the message was on its way.
     if (status !== 'none') fill(false);
   }, [status, message]);
-
-  /** Refuses an untouched prefill. */
-  const checkPrefill = (form: HTMLFormElement) => {
-    const field = messageFieldOf(form);
-    const isUntouched = field && isPrefill(field.value, prefill);
-    field?.setCustomValidity(isUntouched ? text.fields.message.untouched : '');
-  };
 
   const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, prefill));
   const edit = useEffectEvent((form: HTMLFormElement) => {

@@ -13,12 +13,13 @@ export default {
 } satisfies Meta<typeof AddressLink>;
 type Story = StoryObj<typeof AddressLink>;
 
-/** An email address opens the mail program, a phone number would call. Translators leave both as they are. */
+/** An email address opens the mail program, a phone number would call, and both are underlined. Translators leave both as they are. */
 export const Email: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.address });
     await expect(link).toHaveAttribute('href', `mailto:${args.address}`);
     await expect(link).toHaveAttribute('translate', 'no');
+    await expect(link).toHaveStyle({ textDecorationLine: 'underline' });
   },
 };
 

@@ -18,20 +18,24 @@ export default {
   title: 'Components/CardGrid',
   component: CardGrid,
   ...inContainer,
-  args: { columns: { sm: 2, lg: 3 }, children: Object.values(affiliationCategories).map(card) },
+  args: {
+    columns: { sm: 2, lg: 3 },
+    children: [longTexts.text, ...Object.values(affiliationCategories).slice(1)].map(card),
+  },
 } satisfies Meta<typeof CardGrid>;
 type Story = StoryObj<typeof CardGrid>;
 
 const placesIn = (canvas: StoryContext['canvas']) =>
-  canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+  canvas.getAllByRole('listitem').map((item) => item.firstElementChild?.getBoundingClientRect());
 
-/** Five cards, two or three to a row. Screen readers say how many there are. */
+/** Five cards, two or three to a row, as tall as the tallest of it. Screen readers say how many there are. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const [first, second] = placesIn(canvas);
     await expect(first?.top).toBe(second?.top);
     await expect(first?.width).toBe(second?.width);
+    await expect(first?.height).toBe(second?.height);
   },
 };
 

@@ -22,8 +22,10 @@ export const Default: Story = {
   // Proves spec-2.18, spec-3.4.
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: partner.name }));
-    await expect(card.getByRole('img', { name: partner.logoDescription })).toBeVisible();
-    await expect(card.getByRole('heading', { level: 3, name: partner.name })).toBeVisible();
+    const logo = card.getByRole('img', { name: partner.logoDescription });
+    const name = card.getByRole('heading', { level: 3, name: partner.name });
+    await expect(logo).toHaveStyle({ backgroundColor: getComputedStyle(name).color });
+    await expect(name).toBeVisible();
     await expect(card.getByText(partner.description)).toBeVisible();
   },
 };

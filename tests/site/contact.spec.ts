@@ -210,6 +210,7 @@ test('a message opened from a card begins with a line about its seminar', async 
   expect(service.received, 'nobody has written on').toEqual([]);
   await barLink(page, 'contact').click();
   await expect(form.message, 'nobody has written on').toHaveValue('');
+  await expect(form.message).toHaveAccessibleDescription(text.fields.message.missing);
 });
 
 test('a seminar that is chosen while a message is on its way begins the next', async ({ page }) => {
