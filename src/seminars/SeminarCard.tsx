@@ -51,6 +51,9 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 /** Rows above the price, from `sm` up. */
 const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
 
+/** For the CardGrid around cards: a card asks how wide its column is. Containers take long to lay out. */
+export const inColumns = { '& > li': { containerType: 'inline-size' } } as const;
+
 /** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */
 const styles = (theme: Theme) => ({
   display: 'grid',

@@ -22,7 +22,7 @@ import { Filter, filterId } from './Filter';
 import { matchesFilters, paintFiltered, readFilters, withTag } from './filters';
 import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
-import { SeminarCard } from './SeminarCard';
+import { inColumns, SeminarCard } from './SeminarCard';
 
 const { lead, goodToKnow, filter: text } = seminarsPage;
 
@@ -134,8 +134,11 @@ export function SeminarsPage() {
             <Group key={id} heading={seminarCategories[id]}>
               <CardGrid
                 columns={{ sm: 2, md: 3 }}
-                // Neighbors of an open card do not grow with it.
-                sx={{ '&:has([open])': { alignItems: 'start' } }}
+                sx={{
+                  ...inColumns,
+                  // Neighbors of an open card do not grow with it.
+                  '&:has([open])': { alignItems: 'start' },
+                }}
               >
                 {group.map((seminar) => (
                   <MemoCard

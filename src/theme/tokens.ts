@@ -67,6 +67,9 @@ export const breakpoints = {
 /** Widest the content grows, gutters included, and the gutters themselves. */
 export const container = { width: 1248, gutter: 24, gutterPhone: 20 } as const;
 
+/** Height of the sticky bar, from `md` and below it. */
+export const barHeight = { wide: 80, narrow: 68 } as const;
+
 /** Corner radii by what they round. */
 export const radius = {
   panel: `${8 * radiusUnit}px`,

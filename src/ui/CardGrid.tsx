@@ -24,8 +24,7 @@ export function CardGrid({ columns, sx, children }: CardGridProps) {
           gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
           columnGap: 3,
           rowGap: { xs: 2.5, sm: 3 },
-          // What a card has room for depends on its column.
-          '& > li': { display: 'grid', containerType: 'inline-size' },
+          '& > li': { display: 'grid' },
           // Inline boxes: WebKit breaks the items of a grid across pages.
           '@media print': {
             display: 'block',

@@ -9,7 +9,7 @@ import { hostPath } from '../../src/lib/siteUrl';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
 import { LocalTime } from '../../src/seminars/LocalTime';
-import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { inColumns, SeminarCard } from '../../src/seminars/SeminarCard';
 import { localTime } from '../../src/seminars/times';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { Fact, FactRow, Facts } from '../../src/ui/Facts';
@@ -145,7 +145,7 @@ export const NarrowColumn: Story = {
   tags: ['!autodocs'],
   parameters: sameColors,
   render: (args) => (
-    <CardGrid columns={{ sm: 1 }} sx={{ maxWidth: 300 }}>
+    <CardGrid columns={{ sm: 1 }} sx={{ ...inColumns, maxWidth: 300 }}>
       <SeminarCard {...args} />
     </CardGrid>
   ),

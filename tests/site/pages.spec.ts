@@ -12,7 +12,10 @@ const { height } = screens.phone;
 const phones = [320, 340, 359, 360, 430, 599, 600, screens.phone.width];
 const desks = [700, 768, 820, 899, 900, 1024, 1199, 1200, 1280, 1920, 2560, 3440, 1440];
 
-for (const [place, { path, heading }] of documents.entries()) {
+/** How many cards stand side by side on a small laptop. */
+const cardsInARow: Record<string, number> = { seminars: 3, team: 4, affiliations: 3 };
+
+for (const [place, { key, path, heading }] of documents.entries()) {
   const address = path === notFound.path ? '/no-such-page' : path;
   const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
@@ -37,6 +40,11 @@ for (const [place, { path, heading }] of documents.entries()) {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         expect(await textFaults(page), `${width} px`).toEqual([]);
+        if (width !== 1024 || !cardsInARow[key]) continue;
+        const tops = await page
+          .locator('main li > article')
+          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+        expect(tops.filter((top) => top === tops[0])).toHaveLength(cardsInARow[key]);
       }
       expect(await violations(page)).toEqual([]);
       expect(await tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
 import { forcedColors, largeText, lowWindow, narrowWithoutScripts } from '../media';
-import { container } from '../tokens';
+import { barHeight, container } from '../tokens';
 import { focusRing } from './actions';
 import { print } from './print';
 
@@ -20,8 +20,8 @@ export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       html: {
-        '--bar-height': '68px',
-        [theme.breakpoints.up('md')]: { '--bar-height': '80px' },
+        '--bar-height': `${barHeight.narrow}px`,
+        [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
         // There the bar is as high as its links need, and scrolls away with the page.
         ...narrowWithoutScripts(theme, { '--bar-height': '0px' }),
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
