@@ -13,7 +13,10 @@ export default {
 } satisfies Meta<typeof AddressLink>;
 type Story = StoryObj<typeof AddressLink>;
 
-/** An email address opens the mail program, a phone number would call, and both are underlined. Translators leave both as they are. */
+/**
+ * An email address opens the mail program, a phone number would call. Both are underlined, and translators leave them
+ * as they are.
+ */
 export const Email: Story = {
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.address });

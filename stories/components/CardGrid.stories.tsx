@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { affiliationCategories } from '../../src/content/affiliations';
+import { contactPage } from '../../src/content/pages/contact';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { longTexts } from '../fixtures/samples';
 import { inContainer } from '../support/frames';
@@ -20,7 +21,7 @@ export default {
   ...inContainer,
   args: {
     columns: { sm: 2, lg: 3 },
-    children: [longTexts.text, ...Object.values(affiliationCategories).slice(1)].map(card),
+    children: [contactPage.lead, ...Object.values(affiliationCategories).slice(1)].map(card),
   },
 } satisfies Meta<typeof CardGrid>;
 type Story = StoryObj<typeof CardGrid>;

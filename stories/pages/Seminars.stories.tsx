@@ -80,7 +80,9 @@ export const Filtered: Story = {
     }
     const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
-    await expect(canvas.getByText(`${length} live webinars in HR`)).toBeVisible();
+    await expect(
+      canvas.getByText(`${length} live webinars in ${seminarCategories.hr}`),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
   },
