@@ -137,7 +137,9 @@ export async function send(message: ContactMessage) {
   // A key is missing: for the owner.
   if (typeof answer === 'string') console.error(answer);
   const outcome = settleAttempt(message, answer, isSlow);
-  if (!outcome) return;
+  // A newer attempt of the same message answers for it.
+  const isRepeated = isCurrent() && state.message !== message;
+  if (!outcome || (isRepeated && outcome !== 'sent')) return;
   if (outcome === 'sent') draft.clear(message);
   const isFormMounted = listeners.size > 0;
   const silent = isCurrent() && isFormMounted;

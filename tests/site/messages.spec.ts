@@ -49,6 +49,7 @@ async function tell(page: Page, story: string) {
     'late success': hearLate('ok'),
     'late refusal': hearLate('refused'),
     'late success of the second': hearLate('ok', 1),
+    '“sending”': hear('sending'),
     '“not sent”': hear('refused'),
     '“may have arrived”': hear('uncertain'),
     '“sent”': () => form.expectSaid('sent'),
@@ -90,7 +91,7 @@ async function tell(page: Page, story: string) {
 const daily = `
   hydrated → cut → “may have arrived” → refused → “may have arrived” → goes out
   hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
-  hydrated → silence → 15 s → silence → late refusal → “may have arrived” → late success → “sent”
+  hydrated → silence → 15 s → silence → late refusal → “sending” → late success → “sent”
   hydrated → silence → 15 s → silence → late success → “sent” → 15 s more → form: “sent”
   hydrated → silence → 15 s → other words → refused → “not sent” → late success → other words are there
   hydrated → silence → to Team → late success → reload → Back → nothing is left
