@@ -7,11 +7,11 @@ import { company } from '../content/company';
 import { layoutText } from '../content/layout';
 import { addressLine, hoursLine } from '../content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../content/routes';
-import { siteUrl } from '../lib/siteUrl';
 import { screenOnly } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
+import { printedUrl } from '../ui/printedUrl';
 import { useRoute } from '../ui/useRoute';
 import { Logo } from './Logo';
 
@@ -69,7 +69,7 @@ export function Footer() {
           </div>
         </Typography>
         <Typography variant="facts" sx={{ display: 'none', displayPrint: 'block' }}>
-          {route && (siteUrl ?? company.domain).replace(/^https?:\/\//, '') + route.path}
+          {route && printedUrl(route.path)}
         </Typography>
       </Container>
     </Box>

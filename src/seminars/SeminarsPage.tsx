@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarsPage } from '../content/pages/seminars';
-import { calendarPath } from '../content/routes';
+import { calendarPath, routeOf } from '../content/routes';
 import { type SeminarCategory, seminarCategories, seminars } from '../content/seminars';
 import { hostPath } from '../lib/siteUrl';
 import { useAfterHydration } from '../lib/useIsHydrated';
@@ -16,6 +16,7 @@ import { target } from '../theme/tokens';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
 import { IconLink } from '../ui/IconLink';
+import { printedUrl } from '../ui/printedUrl';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter, filterId } from './Filter';
@@ -59,7 +60,7 @@ export function SeminarsPage() {
               <Link href={`#${goodToKnow.id}`}>{goodToKnow.heading}</Link>
             </span>
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
-              {lead.bookOnPaper}
+              {lead.bookOnPaper(printedUrl(routeOf('seminars').path))}
             </Box>
           </>
         }

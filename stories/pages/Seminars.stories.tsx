@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { company } from '../../src/content/company';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
 import {
@@ -64,7 +65,9 @@ export const Desktop: Story = {
     }
     await expect(canvas.getByText(filter.count(seminars.length))).toBeVisible();
     await expect(canvas.getByRole('link', { name: filter.calendar })).toBeVisible();
-    await expect(canvas.getByText(lead.bookOnPaper)).not.toBeVisible();
+    await expect(
+      canvas.getByText(lead.bookOnPaper(`${company.domain}/seminars`)),
+    ).not.toBeVisible();
   },
 };
 
@@ -105,7 +108,7 @@ export const OnPaper: Story = {
     ]) {
       await expect(part).not.toBeVisible();
     }
-    await expect(canvas.getByText(lead.bookOnPaper)).toBeVisible();
+    await expect(canvas.getByText(lead.bookOnPaper(`${company.domain}/seminars`))).toBeVisible();
   },
 };
 

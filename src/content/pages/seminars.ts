@@ -38,7 +38,8 @@ export const seminarsPage = {
     offer: `${seminars.length} half-day seminars, ${lowest} to ${highest} a seat.`,
     book: `To book, write to us from a card; ${confirmed}`,
     /** In place of `book` on paper, which has no links. */
-    bookOnPaper: `To book, write to ${company.supportEmail}, or from ${company.domain}/seminars; ${confirmed}`,
+    bookOnPaper: (url: string) =>
+      `To book, write to ${company.supportEmail}, or from ${url}; ${confirmed}`,
   },
   /** The days of the season, beside the heading; on phones what unfolds them. */
   season: 'Dates at a glance',
