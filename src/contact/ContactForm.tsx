@@ -36,7 +36,7 @@ import {
 import { letterLink } from './letter';
 import { summaryHeight, untilSummary } from './SeminarSummary';
 import { SendStatus } from './SendStatus';
-import { isUnconfirmed, send, sending } from './send';
+import { isUnconfirmed, send, sendStore } from './send';
 import { useFieldErrors } from './useFieldErrors';
 import { useSeminar } from './useSeminar';
 
@@ -52,7 +52,7 @@ const headingClearance = 48;
 const doublePressMs = 1000;
 
 /**
- * For visitors who write to the company. The form is cleared when the message has arrived and stays filled
+ * For visitors who write to the company. The form is cleared when the message was delivered and stays filled
  * otherwise (specification 4 and 5); what is written is kept until then, whatever happens to the page.
  *
  * Accessibility: labels stay above the fields; each refused field says why, and focus goes to the first
@@ -62,13 +62,16 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const labelId = useId();
   const clearedAt = useRef(0);
-  const { status, message } = useSyncExternalStore(sending.subscribe, sending.read, sending.read);
+  const { status, message } = useSyncExternalStore(
+    sendStore.subscribe,
+    sendStore.read,
+    sendStore.read,
+  );
   const { errors, handleInvalid, revalidate } = useFieldErrors();
   const seminar = useSeminar();
   const about = seminar ? aboutSeminar(seminar) : '';
   const prefill = about && text.prefill(about);
   const isSending = status === 'sending';
-  const hasFailed = isUnconfirmed(status);
 
   /** Refuses an untouched prefill. */
   const checkPrefill = (form: HTMLFormElement) => {
@@ -93,7 +96,7 @@ export function ContactForm() {
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;
     revalidate(form.current);
-    if (isNewSeminar) sending.forget();
+    if (isNewSeminar) sendStore.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
     const { current } = form;
@@ -109,8 +112,8 @@ export function ContactForm() {
   }, [prefill]);
   useLayoutEffect(() => {
     const { current } = form;
-    const hasArrived = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
-    if (status === 'sent' && hasArrived) {
+    const isUnchanged = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
+    if (status === 'sent' && isUnchanged) {
       current.reset();
       clearedAt.current = Date.now();
     }
@@ -123,7 +126,7 @@ export function ContactForm() {
     checkPrefill(form);
     revalidate(form);
     keep(form);
-    sending.forget();
+    sendStore.forget();
   });
   useEffect(() => {
     const { current } = form;
@@ -230,7 +233,9 @@ export function ContactForm() {
           {...needsScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
-          <span>{isSending ? text.sending : hasFailed ? text.tryAgain : text.send}</span>
+          <span>
+            {isSending ? text.sending : isUnconfirmed(status) ? text.tryAgain : text.send}
+          </span>
         </Button>
         <Box {...needsScripts} sx={{ displayPrint: 'none', mt: 1, textAlign: 'center' }}>
           <Link

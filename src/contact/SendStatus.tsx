@@ -31,13 +31,13 @@ function readable(address: string) {
  */
 export function SendStatus({ status, message }: SendState) {
   const panel = useRef<HTMLDivElement>(null);
-  const hasFailed = isUnconfirmed(status);
-  const isOver = hasFailed || status === 'sent';
+  const offersOtherWays = isUnconfirmed(status);
+  const isOutcome = offersOtherWays || status === 'sent';
 
   useEffect(() => {
     const isHere = panel.current?.closest('form')?.contains(document.activeElement);
-    if (isOver && isHere) panel.current?.scrollIntoView({ block: 'nearest' });
-  }, [isOver]);
+    if (isOutcome && isHere) panel.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOutcome]);
 
   return (
     <Card
@@ -56,7 +56,7 @@ export function SendStatus({ status, message }: SendState) {
         variant="body2"
         sx={{ display: 'flex', gap: 1, color: 'text.heading', fontWeight: 'medium' }}
       >
-        {hasFailed && <ErrorOutlineRounded sx={{ color: 'error.main' }} />}
+        {offersOtherWays && <ErrorOutlineRounded sx={{ color: 'error.main' }} />}
         {status === 'sent' && <CheckCircleOutlineRounded sx={{ color: 'success.main' }} />}
         {status !== 'none' && (
           <Box sx={{ minWidth: 0 }}>
@@ -81,7 +81,7 @@ export function SendStatus({ status, message }: SendState) {
           </Box>
         </Typography>
       )}
-      {hasFailed && message && (
+      {offersOtherWays && message && (
         <Box
           sx={{
             display: 'flex',

@@ -7,18 +7,18 @@ import { sendMail } from './mail';
 /** Milliseconds without an answer after which a message counts as possibly delivered. */
 const slowAfterMs = 15_000;
 
-/** How an attempt ended. `uncertain`: the request failed, perhaps after the message had arrived. */
+/** How an attempt ended. `uncertain`: the request failed, perhaps after the message was delivered. */
 export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 
-/** `waiting`: no answer for so long that the message may have arrived; the answer may still come. */
-export type SendStatus = 'none' | 'sending' | 'waiting' | Outcome;
+/** `waiting`: no answer for so long that the message may be delivered; the answer may still come. */
+export type Status = 'none' | 'sending' | 'waiting' | Outcome;
 
 /** Whether a message went out without a confirmation, so that the form offers other ways. */
-export const isUnconfirmed = (status: SendStatus) => !['none', 'sending', 'sent'].includes(status);
+export const isUnconfirmed = (status: Status) => !['none', 'sending', 'sent'].includes(status);
 
 /** The message that was sent last, and what is known about it. */
 export interface SendState {
-  status: SendStatus;
+  status: Status;
   message?: ContactMessage;
 }
 
@@ -40,27 +40,27 @@ export function outcomeOf(answer: unknown): Outcome {
 
 const valuesOf = (message?: ContactMessage) => JSON.stringify(message);
 
-/** Attempts that may have arrived: on their way, or ended without a sure answer. */
-const undecided = new Set<ContactMessage>();
+/** Attempts that may be delivered: on their way, or ended without a sure answer. */
+const possiblyDelivered = new Set<ContactMessage>();
 
-/** Records an attempt that may arrive. */
-export const beginAttempt = (message: ContactMessage) => undecided.add(message);
+/** Records an attempt, for `settleAttempt`. */
+export const beginAttempt = (message: ContactMessage) => possiblyDelivered.add(message);
 
 /**
- * Settles an attempt. A delivery settles every attempt with the same values; while one of them may have arrived, a
+ * Settles an attempt. A delivery settles every attempt with the same values; while one of them may be delivered, a
  * refusal is `uncertain`. So is a refusal of a slow attempt: a gateway may have given up on a service that went on.
  *
  * @returns nothing if a delivery has settled it before
  */
 export function settleAttempt(message: ContactMessage, answer: unknown, isSlow = false) {
-  if (!undecided.has(message)) return undefined;
+  if (!possiblyDelivered.has(message)) return undefined;
   const outcome = outcomeOf(answer);
   const isDelivered = outcome === 'sent';
-  if (!isDelivered && outcome !== 'uncertain' && !isSlow) undecided.delete(message);
+  if (!isDelivered && outcome !== 'uncertain' && !isSlow) possiblyDelivered.delete(message);
   // This attempt included, unless it was just removed.
-  const same = [...undecided].filter((one) => valuesOf(one) === valuesOf(message));
+  const same = [...possiblyDelivered].filter((one) => valuesOf(one) === valuesOf(message));
   if (!isDelivered) return same.length > 0 ? 'uncertain' : outcome;
-  for (const one of same) undecided.delete(one);
+  for (const one of same) possiblyDelivered.delete(one);
   return outcome;
 }
 
@@ -73,7 +73,7 @@ function show(next: SendState) {
 }
 
 /** Outside of the form: a message on its way outlives it. */
-export const sending = {
+export const sendStore = {
   read: () => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -129,7 +129,7 @@ export async function send(message: ContactMessage) {
   const timer = setTimeout(() => {
     isSlow = true;
     // Another attempt may have delivered it.
-    if (undecided.has(message) && isCurrent()) show({ status: 'waiting', message });
+    if (possiblyDelivered.has(message) && isCurrent()) show({ status: 'waiting', message });
   }, slowAfterMs);
   const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
   clearTimeout(timer);

@@ -36,7 +36,7 @@ export const week = [
 type Weekday = (typeof week)[number];
 
 /** A row of the office hours: one day or the days from one to another. */
-export interface OfficeHours {
+export interface OpeningRow {
   days: readonly [first: Weekday, last?: Weekday];
   /** `09:00`, in the company's time zone. */
   opens?: string;
@@ -44,7 +44,7 @@ export interface OfficeHours {
 }
 
 /** By the clock of 24 hours in our time zone; a row without times is closed. */
-export const officeHours: readonly OfficeHours[] = [
+export const officeHours: readonly OpeningRow[] = [
   { days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
   { days: ['Saturday'], opens: '10:00', closes: '14:00' },
   { days: ['Sunday'] },

@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { company } from '../content/company';
-import { address, type OfficeHours, officeHours, week } from '../content/office';
+import { address, type OpeningRow, officeHours, week } from '../content/office';
 import { matchRoute, type RouteKey, routeOf } from '../content/routes';
 import { type Seminar, seminars } from '../content/seminars';
 import { phoneLink } from '../lib/addresses';
@@ -20,7 +20,7 @@ const urlOf = (path: string) => publicUrl(path) ?? path;
 const companyReference = { '@id': urlOf('/#company') };
 
 /** A row of the office hours; a closed day opens and closes at midnight. */
-function openingHours({ days, opens, closes }: OfficeHours) {
+function openingHours({ days, opens, closes }: OpeningRow) {
   const [first, last = first] = days;
   return {
     '@type': 'OpeningHoursSpecification',

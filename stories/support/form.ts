@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { draft } from '../../src/contact/draft';
 import { type ContactMessage, type FieldName, fieldNames } from '../../src/contact/fields';
-import { sending } from '../../src/contact/send';
+import { sendStore } from '../../src/contact/send';
 import { contactPage } from '../../src/content/pages/contact';
 
 const { heading, fields, ...text } = contactPage.form;
@@ -46,7 +46,7 @@ export async function expectWords({ canvas }: Pick<Context, 'canvas'>, message?:
 
 /** No story finds what another one has written or sent. */
 export function forgetMessages() {
-  sending.forget();
+  sendStore.forget();
   const empty = document.createElement('form');
   empty.innerHTML = fieldNames.map((name) => `<input name="${name}">`).join('');
   draft.keep(empty);
