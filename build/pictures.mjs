@@ -39,7 +39,7 @@ export async function writeComplete(file, content) {
 
 /**
  * The original of the dark scheme stands beside that of the light one: `ceo.webp`, `ceo-dark.webp`. A photo,
- * which has no evening, may do for both.
+ * which has no dark one, may do for both.
  *
  * @param {string} original
  */
@@ -81,8 +81,8 @@ export function pictures() {
       const { base, command } = this.environment.config;
       const isClientBuild = command === 'build' && this.environment.config.consumer === 'client';
 
-      const dark = darkOriginal(path);
-      const originals = await Promise.all([path, dark].map((file) => readFile(file)));
+      const darkPath = darkOriginal(path);
+      const originals = await Promise.all([path, darkPath].map((file) => readFile(file)));
       const hash = createHash('sha256').update(JSON.stringify(encoding));
       for (const original of originals) hash.update(original);
       // One for all files of a picture, since hashes are what does not compress in the HTML.
@@ -111,10 +111,10 @@ export function pictures() {
         };
       };
 
-      const [light, evening] = originals;
+      const [light, dark] = originals;
       const picture = {
         light: await inScheme(path, light),
-        dark: await inScheme(dark, evening),
+        dark: await inScheme(darkPath, dark),
       };
       return `export default ${JSON.stringify(picture)};`;
     },

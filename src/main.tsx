@@ -26,11 +26,11 @@ if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !==
   window.history.replaceState(window.history.state, '', hostPath(prerenderedPath) + search + hash);
 }
 /** A 404 or an archive serves a document at another address; it shows its own page there. */
-const initial = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
+const firstDocument = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 
 /**
- * If an extension has changed the document, React re-renders it on the client. Saves typed values to the draft, which
- * the form restores, and returns focus to the control of the same name and value.
+ * In case React re-renders the document (an extension may have changed it): saves typed values to the draft, which the
+ * form restores, and returns focus to the control of the same name and value.
  */
 function keepFieldsAndFocus() {
   for (const form of document.forms) draft.keep(form);
@@ -65,7 +65,7 @@ function hydrate(root: HTMLElement) {
           {/* Prerendered documents have these styles. */}
           {import.meta.env.DEV && <CssBaseline />}
           <BrowserRouter basename={basePath}>
-            <App initial={initial} />
+            <App firstDocument={firstDocument} />
           </BrowserRouter>
         </AppProviders>
       </SignalHydration>

@@ -8,7 +8,7 @@ import { forcedColors } from '../theme/media';
 import { Region, RegionHeading } from '../ui/Region';
 import { SeminarText } from '../ui/SeminarText';
 
-/** Addresses of the one-ink logos by slug. */
+/** URLs of the one-ink logos by slug. */
 const logos = bySlug(
   import.meta.glob<string>('../assets/logos/partners/*.svg', {
     eager: true,

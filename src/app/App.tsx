@@ -22,11 +22,11 @@ const crash = (
  * The site inside its shell. A page that throws leaves bar and footer in place, and any link tries again; where they
  * throw themselves, the crash page stands alone.
  *
- * @param initial in a browser: the document that it hydrates, which shows its own page at any address
+ * @param firstDocument in a browser: the document that it hydrates, which shows its own page at any address
  */
-export function App({ initial }: { initial?: FirstDocument }) {
+export function App({ firstDocument }: { firstDocument?: FirstDocument }) {
   return (
-    <FirstDocumentContext value={initial}>
+    <FirstDocumentContext value={firstDocument}>
       <ErrorBoundary fallback={<main>{crash}</main>}>
         <CurrentPage />
         <Notices />

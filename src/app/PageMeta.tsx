@@ -5,7 +5,7 @@ import { publicUrl } from '../lib/siteUrl';
 interface PageMetaProps {
   title: string;
   description: string;
-  /** Address of the page, where it has one of its own, with the query that it understands. */
+  /** Path of the page, where it has one of its own, with the query that it understands. */
   path?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -24,7 +24,7 @@ function headTags({ title, description, path, hidden }: PageMetaProps) {
   ].map((tag) => ({ ...tag, valueAttribute: tag.element === 'link' ? 'href' : 'content' }));
 }
 
-/** Title, description and address of a page as elements, for the prerendered head. */
+/** Title, description and URL of a page as elements, for the prerendered head. */
 export function pageHead(meta: PageMetaProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function pageHead(meta: PageMetaProps) {
 }
 
 /**
- * Updates title, description and address of the head at a navigation. By hand: after a mismatch that an extension made,
+ * Updates title, description and URL of the head after each render. By hand: after a mismatch that an extension made,
  * React's own tags would stand there twice.
  */
 export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string }) {
@@ -46,9 +46,9 @@ export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string
     const find = (selector: string) => document.head.querySelector(selector);
     // Translators change `document.title` but not `og:title`: an unchanged title stays translated.
     if (find('[property="og:title"]')?.getAttribute('content') !== title) document.title = title;
-    // A phone's own Share takes the canonical address: that of the card, too (decision 007).
-    const address = path && path + (elementOfHash(hash) ? hash : '');
-    const tags = headTags({ ...meta, path: address });
+    // Phones share the canonical URL, so it gets the card's hash (decision 007).
+    const pathAndHash = path && path + (elementOfHash(hash) ? hash : '');
+    const tags = headTags({ ...meta, path: pathAndHash });
     for (const { element, attribute, name, valueAttribute, value } of tags) {
       const found = find(`${element}[${attribute}="${name}"]`);
       if (!value) found?.remove();

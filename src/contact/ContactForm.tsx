@@ -17,10 +17,10 @@ import {
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
 import { aboutSeminar } from '../content/pages/seminars';
-import { formId } from '../content/routes';
-import { mailLink } from '../lib/addresses';
+import { formHeadingId } from '../content/routes';
 import { sendName } from '../lib/constants';
-import { needsScripts, onlyWithoutScripts } from '../theme/media';
+import { mailLink } from '../lib/contactLinks';
+import { needsScripts, onlyWithoutScriptsStyles } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
 import { FormField } from './FormField';
@@ -200,7 +200,7 @@ export function ContactForm() {
     >
       <Box sx={{ display: 'contents', displayPrint: 'none' }}>
         <Typography
-          id={formId}
+          id={formHeadingId}
           component="h2"
           variant="h3"
           sx={(theme) => ({
@@ -213,7 +213,7 @@ export function ContactForm() {
             },
           })}
         >
-          {/* An id of its own: an extension may have `formId`, too. */}
+          {/* An id of its own: an extension may have `formHeadingId`, too. */}
           <span id={labelId}>{text.heading}</span>
         </Typography>
         {fieldNames.map((name) => (
@@ -248,7 +248,7 @@ export function ContactForm() {
             {text.ownMail}
           </Link>
         </Box>
-        <Box sx={onlyWithoutScripts}>
+        <Box sx={onlyWithoutScriptsStyles}>
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />
         </Box>

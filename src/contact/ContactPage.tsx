@@ -6,7 +6,7 @@ import { company } from '../content/company';
 import { hoursLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { accessibilityId, privacyId } from '../content/routes';
-import { mailLink } from '../lib/addresses';
+import { mailLink } from '../lib/contactLinks';
 import { from } from '../theme/media';
 import { AddressLink } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';

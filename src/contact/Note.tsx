@@ -27,7 +27,7 @@ export function Note({ id, heading, points, children }: NoteProps) {
           display: 'grid',
           gap: 1,
           pl: 2.5,
-          fontWeight: 'fontWeightRegular',
+          fontWeight: 'regular',
           lineHeight: 1.5,
         }}
       >

@@ -17,11 +17,11 @@ const text = seminarsPage.card;
 /** Height on phones, reserved before hydration so that the form does not move; fits the longest title. */
 export const summaryHeight = '13.25rem';
 
-/** Selects an element of a page whose address names a seminar, until hydration brings the summary. */
+/** Selects an element of a page whose URL names a seminar, until hydration brings the summary. */
 export const untilSummary = `[${attributes.seminar}]:not([${attributes.hydrated}], [${attributes.scripts}]) &`;
 
 /**
- * What a message is about, where a visitor comes from the card of a seminar. The head script marks such an address,
+ * What a message is about, where a visitor comes from the card of a seminar. The head script marks such a URL,
  * and the box keeps its room until hydration brings the words.
  */
 export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {

@@ -41,7 +41,7 @@ export function Visit() {
           rowGap: 1,
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gridColumn: { xs: '1 / -1', md: 2 },
-          fontWeight: 'fontWeightRegular',
+          fontWeight: 'regular',
           '& dt': { color: 'text.heading', fontWeight: 'strong' },
           '& dd': { m: 0 },
         }}

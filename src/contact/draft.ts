@@ -2,7 +2,7 @@ import { type ContactMessage, fieldNames, fieldsOf, isPrefill, messageOf } from 
 
 const key = 'contact-draft';
 
-/** The draft where the browser refuses to store it; it lives as long as the document. */
+/** The draft where the browser refuses to store it; head script and app have one each, as long as the document. */
 let memory = '{}';
 
 /** Reads the draft; a store may hold anything, and other values count as none. */
@@ -14,15 +14,15 @@ function read(): Record<string, unknown> {
   }
 }
 
-/** Until then empty fields mean nothing: a document that is still arriving is restored at its end. */
+/** Whether this bundle restored the form, once the document is whole; until then empty fields keep stored values. */
 let isRestored = false;
 
-function write(message: string) {
-  memory = message;
+function write(json: string) {
+  memory = json;
   try {
     // First, since a full store must not keep an older draft.
     sessionStorage.removeItem(key);
-    if (message !== '{}') sessionStorage.setItem(key, message);
+    if (json !== '{}') sessionStorage.setItem(key, json);
   } catch {
     // Blocked or full.
   }

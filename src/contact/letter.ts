@@ -1,6 +1,6 @@
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { mailLink } from '../lib/addresses';
+import { mailLink } from '../lib/contactLinks';
 import type { ContactMessage } from './fields';
 
 /** The longest mail link; mail programs cut longer ones without a warning. */

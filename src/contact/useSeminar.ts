@@ -8,5 +8,5 @@ export function seminarIn(search: string) {
   return seminars.find((one) => one.slug === slug);
 }
 
-/** The seminar that the address asks about; nothing before hydration. */
+/** The seminar that the URL asks about; nothing before hydration. */
 export const useSeminar = () => seminarIn(useAfterHydration(useLocation().search, ''));

@@ -72,7 +72,7 @@ export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
 /** Id of the heading of the contact form: `/contact#message` */
-export const formId = 'message';
+export const formHeadingId = 'message';
 
 /** Ids of regions of the contact page: `/contact#visit` */
 export const visitId = 'visit';

@@ -1,6 +1,6 @@
 // The seminars. Change the words between the quotes, and the figures; the name
-// on the left is part of addresses and names the picture in src/assets/originals/seminars. The page puts seminars in the
-// order of their days; `npm run content` says what is wrong.
+// on the left is part of URLs and names the picture in src/assets/originals/seminars. The page sorts seminars by
+// category, then by day; `npm run content` says what is wrong.
 //
 //   date      the day, year first: 2025-04-15
 //   start     by the clock of 24 hours in our time zone: 09:00, 13:30
@@ -14,7 +14,7 @@
 
 import { type LeaderSlug, type TeamMember, team } from './team';
 
-/** The subjects (specification 2), in the order of the page; the names on the left are part of addresses. */
+/** The categories (specification 2), in the order of the page; the names on the left are part of URLs. */
 export const seminarCategories = {
   accounting: 'Accounting',
   hr: 'HR',
@@ -394,9 +394,9 @@ export const seminarEntries = {
 
 type SeminarSlug = keyof typeof seminarEntries;
 
-const subjects = Object.keys(seminarCategories);
+const categories = Object.keys(seminarCategories);
 const orderOf = ({ category, date, start }: Seminar) =>
-  `${subjects.indexOf(category)} ${date} ${start}`;
+  `${categories.indexOf(category)} ${date} ${start}`;
 
 /** Not `localeCompare`, whose rules of sorting take a phone a tenth of a second to load. */
 function compare(one: Seminar, other: Seminar) {
@@ -411,7 +411,7 @@ function teacherOf(teacher: Entry['teacher']): Teacher {
   return { name, profession: shortRole };
 }
 
-/** Seminars by subject, as the page groups them, then by the time they begin. */
+/** Seminars by category, as the page groups them, then by the time they begin. */
 export const seminars: readonly Seminar[] = (Object.keys(seminarEntries) as SeminarSlug[])
   .map((slug) => {
     const entry = seminarEntries[slug];

@@ -49,7 +49,7 @@ export function Hero() {
   return (
     <Box
       sx={(theme) => ({
-        '--mui-palette-ring': theme.vars.palette.ringOnHero,
+        '--mui-palette-ring': theme.vars.palette.ringStrong,
         position: 'relative',
         display: 'flex',
         flexDirection: 'column',

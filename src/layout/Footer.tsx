@@ -25,7 +25,7 @@ const links = [
 
 /**
  * At the foot of every page: logo, copyright line and support address (specification 2), the pages and notes, and
- * where and when somebody is there. Paper also has the address of the page.
+ * where and when somebody is there. Paper also has the URL of the page.
  */
 export function Footer() {
   const labelId = useId();

@@ -23,7 +23,7 @@ export function TopBar() {
     <Box
       component="header"
       sx={(theme) => ({
-        '--mui-palette-ring': theme.vars.palette.ringOnHero,
+        '--mui-palette-ring': theme.vars.palette.ringStrong,
         display: 'flex',
         flexDirection: 'column',
         justifyContent: 'center',

@@ -11,7 +11,7 @@ import { type CustomContentProps, closeSnackbar } from 'notistack';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { noticeAreaText, sentences } from '../content/notices';
-import { forcedColors, largeText, lowWindow } from '../theme/media';
+import { forcedColors, lowWindow, tinyWindow } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { liveRegionId, type Notice } from './notify';
@@ -56,7 +56,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           p: 2,
           pl: 2.5,
           [lowWindow]: { p: 0.5, pl: 1 },
-          [largeText]: { p: 1.5 },
+          [tinyWindow]: { p: 1.5 },
           borderColor: `${severity}.main`,
           bgcolor: `notice.${severity}`,
           color: 'notice.text',
@@ -68,7 +68,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           },
         }}
       >
-        <Icon sx={{ mt: 0.25, [largeText]: { display: 'none' } }} />
+        <Icon sx={{ mt: 0.25, [tinyWindow]: { display: 'none' } }} />
         <Box id={noticeId} sx={{ flexGrow: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 'bold', lineHeight: '1.5rem' }}>{title}</Typography>
           <Typography variant="body2">{text}</Typography>

@@ -37,7 +37,7 @@ export const sharePictures: Record<RouteKey, SharePicture> = {
   contact: { heading: contactPage.heading, original: 'pages/contact' },
 };
 
-/** Address and description of a page's picture; an unknown address has that of the home page. */
+/** URL and description of a page's picture; an unknown path has that of the home page. */
 export function sharePictureOf(path: string) {
   const { key } = matchRoute(path) ?? { key: 'home' as const };
   const { heading, imageDescription } = sharePictures[key];

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { address, type OpeningRow, officeHours, week } from '../content/office';
 import { matchRoute, type RouteKey, routeOf } from '../content/routes';
 import { type Seminar, seminars } from '../content/seminars';
-import { phoneLink } from '../lib/addresses';
+import { phoneLink } from '../lib/contactLinks';
 import { publicUrl, sitePath } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminars/times';
 import { seminarPictures } from '../ui/seminarPictures';
@@ -95,7 +95,7 @@ function courseData(seminar: Seminar) {
   };
 }
 
-/** All seminars on one page, each with an address of its own on it: a course list in Google's sense. */
+/** All seminars on one page, each with a URL of its own on it: a course list in Google's sense. */
 const seminarList = {
   '@type': 'ItemList',
   itemListElement: seminars.map((seminar, index) => ({

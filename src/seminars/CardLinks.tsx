@@ -14,7 +14,7 @@ import { share } from './share';
 
 const text = seminarsPage.card;
 
-/** Says where the address goes: to a share sheet, or to the clipboard. */
+/** Says where the URL goes: to a share sheet, or to the clipboard. */
 function ShareLabel({ title }: { title: string }) {
   const isHydrated = useIsHydrated();
   const label = isHydrated && device.canShare() ? text.share : text.copyLink;
@@ -42,7 +42,7 @@ const Links = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What else one can do with a seminar, as icons: put it into a calendar, hand its address on. */
+/** What else one can do with a seminar, as icons: put it into a calendar, hand its URL on. */
 export function CardLinks({ seminar }: { seminar: Seminar }) {
   const { slug, title } = seminar;
   return (
@@ -51,7 +51,7 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
         <CalendarTodayOutlined fontSize="small" />
         <HiddenText>{`${text.addToCalendar} ${title}`}</HiddenText>
       </a>
-      {/* A link: before hydration, and from the context menu, it gives the address of the card. */}
+      {/* A link: before hydration, and from the context menu, it gives the URL of the card. */}
       <a
         href={`#${slug}`}
         onClick={(event) => {

@@ -6,13 +6,13 @@ import { seminarCategories, seminarFormats } from '../content/seminars';
 import { chip, currentChip } from '../theme/overrides/actions';
 import { HiddenText } from '../ui/HiddenText';
 import { PageLink } from '../ui/PageLink';
-import { inColors, paintFiltered, type SeminarFilters, withTag, writeFilters } from './filters';
+import { beforeHydration, inColors, type SeminarFilters, withTag, writeFilters } from './filters';
 
 const text = seminarsPage.filter;
 
 /** The choices of each filter, the first of which is all. */
 const choices = {
-  category: { label: text.subject, all: text.allSubjects, labels: seminarCategories },
+  category: { label: text.category, all: text.allCategories, labels: seminarCategories },
   format: { label: text.format, all: text.allFormats, labels: seminarFormats },
 };
 
@@ -20,12 +20,12 @@ const choices = {
 export const filterId = 'choose-seminars';
 
 interface FilterProps {
-  /** The filters in the address. */
+  /** The filters in the URL. */
   filters: SeminarFilters;
 }
 
 /**
- * Narrows the list of seminars by subject and by format. Each choice is a link, so that it can be bookmarked, shared
+ * Narrows the list of seminars by category and by format. Each choice is a link, so that it can be bookmarked, shared
  * and undone with Back; the current one carries `aria-current`.
  */
 export function Filter({ filters }: FilterProps) {
@@ -65,7 +65,7 @@ export function Filter({ filters }: FilterProps) {
           }),
           '::before',
         ),
-        ...paintFiltered((tag) => ({
+        ...beforeHydration((tag) => ({
           [`& ul:has(${withTag(tag)}) > li > [aria-current]`]: chip(theme),
           [`& ul > li > ${withTag(tag)}`]: currentChip(theme),
         })),

@@ -8,10 +8,10 @@ import { forcedColors, screenOnly, sign } from '../theme/media';
 import { target } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import {
+  beforeHydration,
   filterTags,
   inColors,
   matchesFilters,
-  paintFiltered,
   type SeminarFilters,
   withTag,
   writeFilters,
@@ -34,7 +34,7 @@ function weeksOf(list: readonly Seminar[]) {
 }
 
 interface SeasonProps {
-  /** The filters in the address. */
+  /** The filters in the URL. */
   filters: SeminarFilters;
   /** Seminars to show; all by default. */
   list?: readonly Seminar[];
@@ -42,7 +42,7 @@ interface SeasonProps {
 
 /**
  * The days of the season at a glance, beside the heading of the page; on narrow screens folded. Each day leads to its
- * card in the color of its subject, which the filter explains; a day that the filter leaves out is an outline, and
+ * card in the color of its category, which the filter explains; a day that the filter leaves out is an outline, and
  * its link drops the filter. Not for choosing a date: nothing changes but the place on the page.
  *
  * Accessibility: a list in the order of the days, so that Tab and screen readers go through the season from its first
@@ -120,7 +120,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
           '& a > span': visuallyHidden,
           ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
           '& [data-left-out]': leftOut,
-          ...paintFiltered((tag) => ({ [`& a:not(${withTag(tag)})`]: leftOut })),
+          ...beforeHydration((tag) => ({ [`& a:not(${withTag(tag)})`]: leftOut })),
         };
       }}
     >

@@ -9,18 +9,18 @@ import { useId } from 'react';
 import { company } from '../content/company';
 import { noticeTexts } from '../content/notices';
 import { seminarsPage } from '../content/pages/seminars';
-import { formId, routeOf, visitId } from '../content/routes';
+import { formHeadingId, routeOf, visitId } from '../content/routes';
 import { type Seminar, seminarFormats } from '../content/seminars';
-import { mailLink } from '../lib/addresses';
+import { mailLink } from '../lib/contactLinks';
 import { formatDate, formatDuration, formatPrice, formatTimeRange } from '../lib/format';
 import { notify } from '../notices/notify';
 import {
   from,
-  largeText,
   needsScripts,
-  onlyWithoutScripts,
+  onlyWithoutScriptsStyles,
   screenOnly,
   sign,
+  tinyWindow,
 } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
 import { Fact, FactRow, Facts } from '../ui/Facts';
@@ -105,7 +105,7 @@ const styles = (theme: Theme) => ({
       'ask ask links',
     )} / 72px minmax(0, 1fr) auto`,
   },
-  [largeText]: {
+  [tinyWindow]: {
     gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
   },
   '&[aria-current]': {
@@ -116,7 +116,7 @@ const styles = (theme: Theme) => ({
     gridArea: 'title',
     m: 0,
     mt: { sm: 1.5 },
-    [largeText]: { mt: 1.5 },
+    [tinyWindow]: { mt: 1.5 },
     typography: 'h4',
     // Smaller than h4 with large text: on phones it stands beside the picture.
     fontSize: 'min(1.375rem, 9.5vw)',
@@ -161,7 +161,7 @@ const styles = (theme: Theme) => ({
   '& .mail': {
     gridArea: 'mail',
     mt: 1.5,
-    ...onlyWithoutScripts,
+    ...onlyWithoutScriptsStyles,
   },
   // Spans the column of the links, too, which is as wide as Register Now.
   '& .ask': { gridArea: 'ask / ask / ask / links', mt: 0.75, justifySelf: 'start' },
@@ -203,7 +203,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           gridArea: 'picture',
           alignSelf: 'start',
           aspectRatio: { xs: '1', sm: '13 / 7' },
-          [largeText]: { aspectRatio: '13 / 7' },
+          [tinyWindow]: { aspectRatio: '13 / 7' },
           mx: { sm: -3, md: -2, lg: -3 },
           width: {
             xs: '100%',
@@ -296,7 +296,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
         size="small"
         variant="outlined"
         component={PageLink}
-        to={`${routeOf('contact').path}?seminar=${slug}#${formId}`}
+        to={`${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`}
         {...needsScripts}
       >
         {text.ask}

@@ -20,7 +20,7 @@ import { printedUrl } from '../ui/printedUrl';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter, filterId } from './Filter';
-import { matchesFilters, paintFiltered, readFilters, withTag } from './filters';
+import { beforeHydration, matchesFilters, readFilters, withTag } from './filters';
 import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
 import { inColumns, SeminarCard } from './SeminarCard';
@@ -75,7 +75,7 @@ export function SeminarsPage() {
       <Section tone="soft" space="close">
         <Box
           sx={(theme) => ({
-            ...paintFiltered((tag) => ({
+            ...beforeHydration((tag) => ({
               [`& :is(section, li):has(article):not(:has(${withTag(tag)}))`]: { display: 'none' },
               [`& section:not(:has(${withTag(tag)})) + section`]: { marginTop: 0 },
             })),
@@ -124,7 +124,7 @@ export function SeminarsPage() {
               // A line of its own in most windows, as its words differ in length until hydration.
               sx={{
                 flexBasis: { xs: '100%', lg: 'auto' },
-                ...paintFiltered(() => ({ visibility: 'hidden' })),
+                ...beforeHydration(() => ({ visibility: 'hidden' })),
               }}
             >
               {text.count(chosen.length, filters.category, filters.format)}

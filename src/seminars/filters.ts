@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { type Seminar, seminarCategories, seminarFormats } from '../content/seminars';
 import { attributes } from '../lib/constants';
 
-/** What the address narrows the list to; an absent filter matches everything. */
+/** What the URL narrows the list to; an absent filter matches everything. */
 export type SeminarFilters = Partial<Pick<Seminar, 'category' | 'format'>>;
 
 const known = <Id extends string>(value: string | null, labels: Record<Id, string>) =>
@@ -27,7 +27,7 @@ export function writeFilters({ category, format }: SeminarFilters): string {
 export const matchesFilters = (seminar: Seminar, { category, format }: SeminarFilters) =>
   (!category || seminar.category === category) && (!format || seminar.format === format);
 
-/** Tags what a filter may leave out with its subject and its format. */
+/** Tags what a filter may leave out with its category and its format. */
 export const filterTags = ({ category, format }: Pick<Seminar, 'category' | 'format'>) => ({
   'data-tags': `${category} ${format}`,
 });
@@ -35,25 +35,22 @@ export const filterTags = ({ category, format }: Pick<Seminar, 'category' | 'for
 /** Selector of elements with a tag. */
 export const withTag = (tag: string) => `[data-tags~="${tag}"]`;
 
-/** Styles of tagged elements in the colors of their subject. */
+/** Styles of tagged elements in the colors of their category. */
 export const inColors = (
   { vars, radius }: Theme,
   styles: (main: string, text: string) => object,
   part = '',
 ): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(vars.palette.subject).map(([subject, { main, text }]) => [
-      `& ${withTag(subject)}${part}`,
-      // HR is round, so that subjects differ in more than color (WCAG 1.4.1).
-      { ...styles(main, text), ...(subject === 'hr' && { borderRadius: radius.full }) },
+    Object.entries(vars.palette.category).map(([category, { main, text }]) => [
+      `& ${withTag(category)}${part}`,
+      // HR is round, so that categories differ in more than color (WCAG 1.4.1).
+      { ...styles(main, text), ...(category === 'hr' && { borderRadius: radius.full }) },
     ]),
   );
 
-/**
- * Styles for each choice that the address can name, until hydration: the build knows no query, so the document has all
- * seminars. Without scripts they all stay.
- */
-export const paintFiltered = (styles: (tag: string) => object): Record<string, object> => {
+/** Until hydration, styles for the filter in the URL: the document holds all seminars. Without scripts all stay. */
+export const beforeHydration = (styles: (tag: string) => object): Record<string, object> => {
   const { category, format, hydrated, scripts } = attributes;
   const choices = { [category]: seminarCategories, [format]: seminarFormats };
   return Object.fromEntries(

@@ -25,8 +25,8 @@ const isHarmless = (failure: unknown) =>
     (failure.name === 'AbortError' && /cancel|abort|by (the )?user/i.test(failure.message)));
 
 /**
- * Hands the address of a seminar's card on: to the system's share sheet where there is one, else to the
- * clipboard. A sheet that fails leads to copying, and a browser that refuses to copy to a notice with the address.
+ * Hands the URL of a seminar's card on: to the system's share sheet where there is one, else to the
+ * clipboard. A sheet that fails leads to copying, and a browser that refuses to copy to a notice with the URL.
  */
 export async function share(seminar: Seminar) {
   const { slug, title } = seminar;

@@ -8,7 +8,7 @@ import { MailButton } from '../ui/MailButton';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';
 
-/** A dark panel that invites people to write: words and address beside a picture. */
+/** A dark panel that invites people to write: words and email address beside a picture. */
 export function InvitePanel() {
   const { heading, text, subject } = teamPage.join;
   return (

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import type { TeamMember } from '../content/team';
-import { mailLink } from '../lib/addresses';
+import { mailLink } from '../lib/contactLinks';
 import { from } from '../theme/media';
 import { Address } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';

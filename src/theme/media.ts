@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { attributes } from '../lib/constants';
-import { breakpoints, container, narrowest } from './tokens';
+import { breakpoints, container } from './tokens';
 
 /** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */
 export const from = (width: 'container' | keyof typeof breakpoints) =>
@@ -19,8 +19,8 @@ export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
 /** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
 export const lowWindow = '@media (max-height: 26em)';
 
-/** Large text on a phone. */
-export const largeText = `@media (max-width: ${narrowest}em)`;
+/** Only large text makes a window this narrow. */
+export const tinyWindow = '@media (max-width: 18em)';
 
 /** The visitor's own few colors take the place of the site's; edges show what a surface would. */
 export const forcedColors = '@media (forced-colors: active)';
@@ -31,8 +31,8 @@ export const sign = (text: string) => ({
   '@supports (content: "" / "")': { content: `"${text}" / ""` },
 });
 
-/** Shown only without scripts. */
-export const onlyWithoutScripts = {
+/** Styles of an element that shows only without scripts. */
+export const onlyWithoutScriptsStyles = {
   display: 'none',
   [`[${attributes.scripts}] &`]: { display: 'revert' },
 };

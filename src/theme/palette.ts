@@ -56,11 +56,11 @@ export const lightPalette = {
   logo: { rows: brand[500], words: brand[900] },
   /** Underline of the current page. */
   mark: warm.coralMark,
-  /** Focus ring; a darker one on the hero, where it would not stand out (WCAG 1.4.11). */
+  /** Focus ring; on the hero and in the bar, where it would not stand out, a stronger one (WCAG 1.4.11). */
   ring: brand[500],
-  ringOnHero: brand[700],
-  /** Days of the season and chips of the filter by subject; `text` stands on `main`. */
-  subject: {
+  ringStrong: brand[700],
+  /** Days of the season and chips of the filter by category; `text` stands on `main`. */
+  category: {
     accounting: { main: brand[200], text: brand[900] },
     hr: { main: warm.peach, text: warm.rosewoodSoft },
     it: { main: brand[800], text: neutral.white },
@@ -123,8 +123,8 @@ export const darkPalette: Scheme = {
   logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,
   ring: brand[300],
-  ringOnHero: brand[300],
-  subject: {
+  ringStrong: brand[300],
+  category: {
     accounting: { main: brand[600], text: neutral.white },
     hr: { main: warm.peach, text: warm.rosewoodSoft },
     it: { main: neutral.dark.ink, text: neutral.dark.label },

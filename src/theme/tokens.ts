@@ -91,9 +91,6 @@ export const duration = { color: 160, move: 240, drawer: 280 } as const;
 /** Narrower phones have no room for an icon or a picture beside words that must stay whole, in em. */
 export const narrowPhone = 360 / 16;
 
-/** Only large text makes a window this narrow, in em. */
-export const narrowest = 18;
-
 /** Smallest comfortable target, in CSS pixels (WCAG 2.5.5 asks 44, 2.5.8 asks 24). */
 export const target = 44;
 
@@ -108,8 +105,8 @@ export const screens = {
   desktop: { width: 1440, height: 900 },
 } as const;
 
-/** How bold words are that are not regular; `current` marks the page on screen and moves its neighbors the least. */
-export const weight = { medium: 500, strong: 600, current: 650, bold: 700 } as const;
+/** How bold words are; `current` marks the page on screen and moves its neighbors the least. */
+export const weight = { regular: 400, medium: 500, strong: 600, current: 650, bold: 700 } as const;
 
 /** Thickness of lines and their distance: below words, around fields, and around what has focus. */
 export const line = {

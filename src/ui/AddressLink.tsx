@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { mailLink, phoneLink } from '../lib/addresses';
+import { mailLink, phoneLink } from '../lib/contactLinks';
 
 interface AddressLinkProps {
   /** An email address or a phone number, as it is read. */

@@ -1,6 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Button from '@mui/material/Button';
-import { mailLink } from '../lib/addresses';
+import { mailLink } from '../lib/contactLinks';
 import { narrowPhone } from '../theme/tokens';
 import { Address } from './AddressLink';
 

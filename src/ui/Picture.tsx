@@ -43,7 +43,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
     );
   }
   // The `img` has the picture of the narrowest windows, and sources have those of wider ones and of the dark scheme.
-  const narrowest = narrow ?? { source, sizes };
+  const fallback = narrow ?? { source, sizes };
   const choices = [
     ...(narrow
       ? [
@@ -51,7 +51,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
           { ...source.light, sizes, media: wide },
         ]
       : []),
-    { ...narrowest.source.dark, sizes: narrowest.sizes, media: darkMedia[mode] },
+    { ...fallback.source.dark, sizes: fallback.sizes, media: darkMedia[mode] },
   ];
   return (
     <picture>
@@ -65,8 +65,8 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
         suppressHydrationWarning={priority}
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
-        sizes={narrowest.sizes}
-        {...narrowest.source.light}
+        sizes={fallback.sizes}
+        {...fallback.source.light}
         alt={alt}
         sx={[
           {

@@ -10,7 +10,7 @@ export const seminarPictures = bySlug(
   ),
 );
 
-/** The backdrop of each subject's pictures, behind them while they load. */
+/** The backdrop of each category's pictures, behind them while they load. */
 export const pictureBackdrops: Record<SeminarCategory, string> = {
   accounting: 'background.picture',
   hr: 'background.pictureSand',

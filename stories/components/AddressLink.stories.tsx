@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { company } from '../../src/content/company';
-import { phoneLink } from '../../src/lib/addresses';
+import { phoneLink } from '../../src/lib/contactLinks';
 import { Address, AddressLink } from '../../src/ui/AddressLink';
 import { sameColors } from '../support/modes';
 

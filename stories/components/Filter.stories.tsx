@@ -6,7 +6,7 @@ import { Filter } from '../../src/seminars/Filter';
 import { inContainer, inFrame } from '../support/frames';
 import { expectThickEdge, inForcedColors, withStates } from '../support/modes';
 
-const { label, subject, allSubjects, format, allFormats } = seminarsPage.filter;
+const { label, category, allCategories, format, allFormats } = seminarsPage.filter;
 
 export default {
   title: 'Components/Filter',
@@ -18,7 +18,7 @@ export default {
 } satisfies Meta<typeof Filter>;
 type Story = StoryObj<typeof Filter>;
 
-/** Nothing chosen: all subjects, all formats. Each choice is a link, so that it can be bookmarked. */
+/** Nothing chosen: all categories, all formats. Each choice is a link, so that it can be bookmarked. */
 export const Default: Story = {
   name: 'None chosen',
   ...withStates,
@@ -28,7 +28,7 @@ export const Default: Story = {
       within(filter.getByRole('list', { name }))
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    await expect(wordsOf(subject)).toEqual([allSubjects, ...Object.values(seminarCategories)]);
+    await expect(wordsOf(category)).toEqual([allCategories, ...Object.values(seminarCategories)]);
     await expect(wordsOf(format)).toEqual([allFormats, ...Object.values(seminarFormats)]);
     await expect(filter.getAllByRole('link', { current: true })).toHaveLength(2);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
-import { mailLink } from '../../src/lib/addresses';
+import { mailLink } from '../../src/lib/contactLinks';
 import { InvitePanel } from '../../src/team/InvitePanel';
 import { inContainer } from '../support/frames';
 

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { NetworkPanel } from '../../src/affiliations/NetworkPanel';
 import { company } from '../../src/content/company';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
-import { mailLink } from '../../src/lib/addresses';
+import { mailLink } from '../../src/lib/contactLinks';
 import { inContainer } from '../support/frames';
 
 const { heading, text, subject, imageDescription } = affiliationsPage.network;

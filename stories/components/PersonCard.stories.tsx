@@ -4,7 +4,7 @@ import { company } from '../../src/content/company';
 import { teamPage } from '../../src/content/pages/team';
 import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { mailLink } from '../../src/lib/addresses';
+import { mailLink } from '../../src/lib/contactLinks';
 import { PersonCard } from '../../src/team/PersonCard';
 import { IconLink } from '../../src/ui/IconLink';
 import { SeminarText } from '../../src/ui/SeminarText';

@@ -17,7 +17,7 @@ export default {
 } satisfies Meta<typeof Season>;
 type Story = StoryObj<typeof Season>;
 
-/** In the order of the days, each in the color of its subject and with a name that says all of it. */
+/** In the order of the days, each in the color of its category and with a name that says all of it. */
 export const Default: Story = {
   ...withStates,
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
       await expect(Math.round(width)).toBeGreaterThanOrEqual(40);
       await expect(Math.round(height)).toBeGreaterThanOrEqual(44);
     }
-    // Subjects differ in more than color (WCAG 1.4.1).
+    // Categories differ in more than color (WCAG 1.4.1).
     const [hr] = list.getAllByRole('link', { name: new RegExp(`, ${seminarCategories.hr}$`) });
     const radiusOf = (day?: HTMLElement) => day && getComputedStyle(day).borderTopLeftRadius;
     await expect(radiusOf(hr)).not.toBe(radiusOf(days[0]));

@@ -1,7 +1,7 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
-import { calendarPath, formId, routeOf, visitId } from '../../src/content/routes';
+import { calendarPath, formHeadingId, routeOf, visitId } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(card.getByText(text.mail)).not.toBeVisible();
     await expect(article).toHaveTextContent(`${text.teacher}${teacher.name}`);
     for (const [words, address] of [
-      [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formId}`],
+      [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`],
       [text.addToCalendar, hostPath(calendarPath(slug))],
       [text.copyLink, `#${slug}`],
     ]) {

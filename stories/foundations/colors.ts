@@ -40,10 +40,10 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [text, 'link.hover', `${cards} band ${hero}`],
   [text, 'text.accent', 'default'],
   [text, 'text.secondary', 'band'],
-  ...['accounting', 'hr', 'it'].map((subject): [number, string, string] => [
+  ...['accounting', 'hr', 'it'].map((category): [number, string, string] => [
     text,
-    `subject.${subject}.text`,
-    `subject.${subject}.main`,
+    `category.${category}.text`,
+    `category.${category}.main`,
   ]),
   [text, 'text.heading text.onPictureBody', hero],
   [text, 'text.heading', `picture ${pictures}`],
@@ -65,7 +65,7 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [mark, 'primary.main', 'default'],
   [mark, 'mark', 'default band'],
   [mark, 'ring', `${cards} band sand`],
-  [mark, 'ringOnHero', `${hero} default band soft`],
+  [mark, 'ringStrong', `${hero} default band soft`],
 ];
 
 /** What has to stand out, with each background and its ratio there, in both schemes. */

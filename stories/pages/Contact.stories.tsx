@@ -5,7 +5,7 @@ import { company } from '../../src/content/company';
 import { addressLine, hoursLine } from '../../src/content/office';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
-import { phoneLink } from '../../src/lib/addresses';
+import { phoneLink } from '../../src/lib/contactLinks';
 import { samples } from '../fixtures/samples';
 import { onPaper } from '../support/media';
 import { alsoOnPhone, onScreen, placeOf, wholePage } from '../support/modes';

@@ -98,11 +98,11 @@ export const OnPaper: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
-    const { again, allSubjects, calendar } = filter;
+    const { again, allCategories, calendar } = filter;
     const { copyLink, mail, outcomes } = card;
     for (const part of [
       ...canvas.getAllByAltText(''),
-      ...[season, calendar, allSubjects, again, outcomes, mail, new RegExp(copyLink)].flatMap(
+      ...[season, calendar, allCategories, again, outcomes, mail, new RegExp(copyLink)].flatMap(
         (words) => canvas.getAllByText(words),
       ),
     ]) {
@@ -156,7 +156,7 @@ export const FilteredEarly: Story = {
     const clear = 'rgba(0, 0, 0, 0)';
     await expect(day).toHaveStyle({ backgroundColor: clear });
     const colorOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
-    await expect(colorOf(filter.allSubjects)).toBe(colorOf(seminarCategories.it));
+    await expect(colorOf(filter.allCategories)).toBe(colorOf(seminarCategories.it));
     await expect(colorOf(seminarCategories.hr)).not.toBe(colorOf(seminarCategories.it));
     await expect(canvas.getByText(filter.count(seminars.length))).not.toBeVisible();
   },
@@ -188,7 +188,7 @@ export const ForcedColors: Story = {
 
 const webinars = { category: 'accounting', format: 'live-webinar' } as const;
 
-/** The season without the webinars of a subject, or with the first alone. */
+/** The season without the webinars of a category, or with the first alone. */
 const keepWebinars = (count: number) => () => {
   const all = seminars as Seminar[];
   const others = seminarsWith(webinars).slice(count);
@@ -197,7 +197,7 @@ const keepWebinars = (count: number) => () => {
   return () => void all.splice(0, all.length, ...before);
 };
 
-/** The only webinar of a subject: the count is in the singular. */
+/** The only webinar of a category: the count is in the singular. */
 export const OneFound: Story = {
   name: 'One seminar found',
   parameters: { ...sameColors, path: `${path}?${new URLSearchParams(webinars)}` },
@@ -216,6 +216,6 @@ export const NoneFound: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(filter.nothing)).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: filter.allSubjects })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: filter.allCategories })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { mailOrigin } from '../../src/contact/mailService.mjs';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { aboutSeminar, seminarsPage } from '../../src/content/pages/seminars';
-import { formId } from '../../src/content/routes';
+import { formHeadingId } from '../../src/content/routes';
 import { type Seminar, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
@@ -264,7 +264,7 @@ test('the summary of a seminar finds its room reserved', async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('about:blank');
     const scripts = await hold(page);
-    await page.goto(`${contactPath}?seminar=${longest.slug}#${formId}`);
+    await page.goto(`${contactPath}?seminar=${longest.slug}#${formHeadingId}`);
     const reserved = await places();
     await scripts.release();
     await expect(page.getByRole('region', { name: longest.title })).toBeInViewport({ ratio: 1 });

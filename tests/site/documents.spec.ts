@@ -10,7 +10,7 @@ import { address, addressLine } from '../../src/content/office';
 import { calendarText } from '../../src/content/pages/seminars';
 import { calendarPath } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { phoneLink } from '../../src/lib/addresses';
+import { phoneLink } from '../../src/lib/contactLinks';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { endOf, startOf } from '../../src/seminars/times';
 import { lightPalette } from '../../src/theme/palette';
@@ -19,7 +19,7 @@ import {
   allIn,
   documentOf,
   documents,
-  hasEvening,
+  hasDark,
   isThere,
   notFound,
   pages,
@@ -232,7 +232,7 @@ test('each document fits its device, has icons, and fetches pictures of one sche
     }
     expect(stylesOf(html), 'margins on paper').toMatch(/@page\{margin:\d+mm\}/);
     for (const source of allIn(html, /<source ([^>]*)>/g)) {
-      if (!hasEvening(source)) continue;
+      if (!hasDark(source)) continue;
       expect(source.includes('-dark-'), source).toBe(source.includes('prefers-color-scheme: dark'));
     }
   }

@@ -1,7 +1,7 @@
 import { mailOrigin } from '../../src/contact/mailService.mjs';
 import { homePage } from '../../src/content/pages/home';
 import { screens } from '../../src/theme/tokens';
-import { documents, hasEvening, notFound } from '../support/documents';
+import { documents, hasDark, notFound } from '../support/documents';
 import { picturesOf, tabFaults, textFaults, violations, watch } from '../support/look';
 import { expect, open, test } from '../support/test';
 
@@ -32,7 +32,7 @@ for (const [place, { key, path, heading }] of documents.entries()) {
       await open(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 
-      const pictures = (await picturesOf(page)).filter(hasEvening);
+      const pictures = (await picturesOf(page)).filter(hasDark);
       const dark = pictures.filter((name) => name.includes('-dark-'));
       expect(pictures.length).toBeGreaterThan(0);
       expect(dark, `in the ${colorScheme} scheme`).toEqual(colorScheme === 'dark' ? pictures : []);

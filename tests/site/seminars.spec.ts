@@ -56,7 +56,7 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await expect(cards(page)).toHaveCount(ofHr.length);
   await page.goBack();
   await expect(cards(page)).toHaveCount(seminars.length);
-  await expect(choice(page, filter.allSubjects)).toHaveAttribute('aria-current', 'true');
+  await expect(choice(page, filter.allCategories)).toHaveAttribute('aria-current', 'true');
 });
 
 test('a filtered address is painted filtered, without a shift, and keeps the place', async ({
@@ -146,7 +146,7 @@ test('on a phone a link at the end of each group leads back to the filter', asyn
   await expect(page).toHaveURL('/seminars?category=hr#choose-seminars');
   await expect(page.getByRole('navigation', { name: filter.label })).toBeInViewport();
   await page.keyboard.press('Tab');
-  await expect(choice(page, filter.allSubjects)).toBeFocused();
+  await expect(choice(page, filter.allCategories)).toBeFocused();
 });
 
 test('Ctrl and a choice open a tab; the mark stays', async ({ page }) => {

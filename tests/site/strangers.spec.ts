@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { formId, notFoundMeta, routeOf } from '../../src/content/routes';
+import { formHeadingId, notFoundMeta, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
@@ -164,7 +164,10 @@ test('parameters of campaigns stay out of shared and indexed addresses', async (
   const slug = seminars[0]?.slug;
   for (const [address, shared] of [
     ['/seminars?utm_source=newsletter&category=it&fbclid=x&format=fax', '/seminars?category=it'],
-    [`/contact?gclid=1&seminar=${slug}#${formId}`, `/contact?seminar=${slug}#${formId}`],
+    [
+      `/contact?gclid=1&seminar=${slug}#${formHeadingId}`,
+      `/contact?seminar=${slug}#${formHeadingId}`,
+    ],
     ['/team?category=it#root', '/team'],
     ['/contact?seminar=gone#nothing', '/contact'],
   ] as const) {

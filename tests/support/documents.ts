@@ -50,10 +50,9 @@ export const isThere = (path: string) =>
     (end) => /\.\w+$/.test(path + end) && existsSync(join(folder, path + end)),
   );
 
-const evenings = readdirSync('src/assets/originals', { recursive: true, encoding: 'utf8' }).flatMap(
+const withDark = readdirSync('src/assets/originals', { recursive: true, encoding: 'utf8' }).flatMap(
   (file) => /([^/]+)-dark\.\w+$/.exec(file)?.[1] ?? [],
 );
 
-/** Whether a picture is another one in the evening; a photo may be both. */
-export const hasEvening = (address: string) =>
-  evenings.some((name) => address.includes(`/${name}-`));
+/** Whether a picture is another one in the dark scheme; a photo may be both. */
+export const hasDark = (address: string) => withDark.some((name) => address.includes(`/${name}-`));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
-import { mailLink, phoneLink } from '../../src/lib/addresses';
+import { mailLink, phoneLink } from '../../src/lib/contactLinks';
 
 const address = 'kim@example.com';
 

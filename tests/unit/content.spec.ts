@@ -32,7 +32,7 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['seminars.0.price', 179.5, 'is not a price'],
   ['seminars.0.hours', 5, 'is not 3 or 4'],
   ['seminars.0.seats', 50, 'is not 30, 35 or 40'],
-  ['bySubject', '7 in Accounting, 6 in HR, 6 in IT', 'the specification “'],
+  ['byCategory', '7 in Accounting, 6 in HR, 6 in IT', 'the specification “'],
   ['season', '2025-04-15 to 2025-06-03', 'the specification “'],
   ['seminars.0.description', 'x'.repeat(85), 'is too long'],
   ['seminars.0.outcomes.1', '', 'is empty'],

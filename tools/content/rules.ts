@@ -9,8 +9,8 @@ import { fixed } from './specification';
 
 const uploads = await listPictures();
 const days = seminars.seminars.map(({ date }) => date).sort();
-const inSubject = (subject: string) =>
-  seminars.seminars.filter(({ category }) => category === subject).length;
+const inCategory = (wanted: string) =>
+  seminars.seminars.filter(({ category }) => category === wanted).length;
 
 /** What each file that an editor changes exports, by its path; Vite reads this line. */
 export const content: Record<string, object> = {
@@ -19,8 +19,8 @@ export const content: Record<string, object> = {
   '/src/content/seminars.ts': {
     ...seminars,
     season: `${days[0]} to ${days.at(-1)}`,
-    bySubject: Object.entries(seminars.seminarCategories)
-      .map(([subject, name]) => `${inSubject(subject)} in ${name}`)
+    byCategory: Object.entries(seminars.seminarCategories)
+      .map(([category, name]) => `${inCategory(category)} in ${name}`)
       .join(', '),
   },
 };

@@ -27,7 +27,7 @@ export const fixed: Record<string, string> = {
   'affiliationCategories.*': 'Business, Technology, Consulting, Finance, Human Resources',
   'affiliationsPage.network.heading': 'Global Network',
   // Specification 3
-  bySubject: '6 in Accounting, 6 in HR, 6 in IT',
+  byCategory: '6 in Accounting, 6 in HR, 6 in IT',
   'team.*.role':
     'Chief Executive Officer, Chief Financial Officer, Chief Technology Officer, Chief Operations Officer',
   // Specification 8

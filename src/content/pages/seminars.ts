@@ -23,7 +23,7 @@ export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
 /** `Priya Raman, tax adviser` */
 export const formatTeacher = ({ name, profession }: Teacher) => `${name}, ${profession}`;
 
-/** What a share sheet hands over beside title and address. */
+/** What a share sheet hands over beside title and URL. */
 export const shareText = ({ date, start, hours, format }: Seminar) =>
   [
     formatDate(date),
@@ -68,8 +68,8 @@ export const seminarsPage = {
   },
   filter: {
     label: 'Choose seminars',
-    subject: 'Subject',
-    allSubjects: 'All subjects',
+    category: 'Subject',
+    allCategories: 'All subjects',
     format: 'Format',
     allFormats: 'All formats',
     /** How many are left, and of which choice: announced when either changes. */

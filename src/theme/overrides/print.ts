@@ -19,7 +19,7 @@ export const print = {
     'dialog, img, .MuiIconButton-root, .MuiButton-root, .MuiButton-icon, [data-screen-only]': {
       display: 'none !important',
     },
-    // The address is what remains of such a button.
+    // The email address is what remains of such a button.
     '.MuiButton-root[href^="mailto:"]': {
       display: 'inline !important',
       padding: '0 !important',

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
-import { forcedColors, largeText, lowWindow, narrowWithoutScripts } from '../media';
+import { forcedColors, lowWindow, narrowWithoutScripts, tinyWindow } from '../media';
 import { barHeight, container } from '../tokens';
 import { focusRing } from './actions';
 import { print } from './print';
@@ -37,7 +37,7 @@ export const surfaces: Components<Theme> = {
           'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
-      [largeText]: { 'h1, h2, h3': { hyphens: 'auto' } },
+      [tinyWindow]: { 'h1, h2, h3': { hyphens: 'auto' } },
       '.visually-hidden': visuallyHidden as object,
       'img, svg': { maxWidth: '100%' },
       // Only its `img` takes part in the layout.

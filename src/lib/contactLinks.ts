@@ -8,7 +8,7 @@ interface Mail {
 /** Percent-encodes any text; half of a surrogate pair, which has no encoding, becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** A `mailto:` address with subject and body filled in, as far as there are any (RFC 6068). */
+/** A `mailto:` link with subject and body filled in, as far as there are any (RFC 6068). */
 export function mailLink({ to, subject, body }: Mail): string {
   const fields = [
     subject && `subject=${encode(subject)}`,
@@ -17,5 +17,5 @@ export function mailLink({ to, subject, body }: Mail): string {
   return `mailto:${to}${fields.length > 0 ? '?' : ''}${fields.join('&')}`;
 }
 
-/** A phone number as a `tel:` address (RFC 3966). */
+/** A phone number as a `tel:` link (RFC 3966). */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
