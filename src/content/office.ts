@@ -1,7 +1,7 @@
 // Where the company can be visited, and when. Change the words between the quotes; `npm run content` says
 // what is wrong.
 
-import { formatTimeRange } from '../lib/format';
+import { formatTimes } from '../lib/format';
 import { company } from './company';
 
 export const address = {
@@ -50,18 +50,11 @@ export const officeHours: readonly OpeningRow[] = [
   { days: ['Sunday'] },
 ];
 
-/** `09:30` → 9.5 */
-function hourOf(time: string) {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + minute / 60;
-}
-
 /** When somebody answers the phone: `Mon–Fri 9 AM – 6 PM, Sat 10 AM – 2 PM PT` */
 export const hoursLine = `${officeHours
   .flatMap(({ days, opens, closes }) => {
     if (!opens || !closes) return [];
-    const hours = hourOf(closes) - hourOf(opens);
-    return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${formatTimeRange(opens, hours)}`;
+    return `${days.map((day) => day?.slice(0, 3)).join('–')}\u00a0${formatTimes(opens, closes)}`;
   })
   .join(', ')}\u00a0${company.timeZone.short}`;
 

@@ -19,9 +19,8 @@ export const formatCount = (count: number) => wordAt(counts, count);
  * rules take a phone a tenth of a second to load.
  */
 export function formatList(parts: readonly string[]): string {
-  const [last = '', ...before] = parts.toReversed();
-  if (before.length === 0) return last;
-  return `${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`;
+  if (parts.length < 3) return parts.join(' and ');
+  return `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
 }
 
 /** `2025-04-15` → `April 15, 2025` */
@@ -48,16 +47,20 @@ export function formatTime(time: string): string {
 export const formatOpeningHours = (opens: string, closes: string) =>
   `${formatTime(opens)} - ${formatTime(closes)}`;
 
-/** `10:00` and `3` → `10 AM – 1 PM`, `13:30` and `3` → `1:30 – 4:30 PM`; a line breaks after the dash alone. */
-export function formatTimeRange(start: string, hours: number): string {
-  const [hour = 0, minute = 0] = start.split(':').map(Number);
-  const total = Math.round((hour + hours) * 60) + minute;
-  const begins = formatTime(start);
-  const ends = formatTime(`${Math.floor(total / 60) % 24}:${total % 60}`);
+/** `10:00`, `13:00` → `10 AM – 1 PM`; `13:30`, `16:30` → `1:30 – 4:30 PM`; a line breaks after the dash alone. */
+export function formatTimes(start: string, end: string): string {
+  const [begins, ends] = [formatTime(start), formatTime(end)];
   const isOneHalf = begins.slice(-2) === ends.slice(-2);
   return `${isOneHalf ? begins.slice(0, -3) : begins} – ${ends}`
     .replaceAll(':00', '')
     .replace(/(?<!–) /g, '\u00a0');
+}
+
+/** `10:00` and `3` → `10 AM – 1 PM` */
+export function formatTimeRange(start: string, hours: number): string {
+  const [hour = 0, minute = 0] = start.split(':').map(Number);
+  const total = Math.round((hour + hours) * 60) + minute;
+  return formatTimes(start, `${Math.floor(total / 60) % 24}:${total % 60}`);
 }
 
 /** `3` → `3 hours` */

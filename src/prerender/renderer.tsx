@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { pageHead } from '../app/PageMeta';
-import { notFoundMeta, notFoundPath, routes } from '../content/routes';
+import { matchRoute, notFoundMeta, notFoundPath, routes } from '../content/routes';
 import { identifierPrefix } from '../lib/constants';
 import { stylesAttribute } from '../lib/prerenderedStyles';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
@@ -38,7 +38,7 @@ function dataScript(path: string): string {
  *
  * @throws what the page throws; a build must not write half a page.
  */
-export function renderDocument({ key, path }: (typeof documents)[number]) {
+export function renderDocument({ path }: (typeof documents)[number]) {
   // Without a prefixer: Lightning CSS adds prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
@@ -51,11 +51,10 @@ export function renderDocument({ key, path }: (typeof documents)[number]) {
     </AppProviders>,
     { identifierPrefix },
   );
-  const route = routes.find((one) => one.key === key);
   return {
     metadata: renderToStaticMarkup(
       <>
-        {pageHead(route ?? { ...notFoundMeta, hidden: true })}
+        {pageHead(matchRoute(path) ?? { ...notFoundMeta, hidden: true })}
         <SiteMeta path={path} />
       </>,
     ),

@@ -6,13 +6,13 @@ interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
   columns: { sm: number; md?: number; lg?: number };
   /** What else differs. */
-  sx?: SxProps<Theme>;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
   /** Cards; all of a row are as tall as the tallest. */
   children: ReactNode;
 }
 
 /** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
-export function CardGrid({ columns, sx, children }: CardGridProps) {
+export function CardGrid({ columns, sx = {}, children }: CardGridProps) {
   return (
     <Box
       component="ul"
@@ -37,7 +37,7 @@ export function CardGrid({ columns, sx, children }: CardGridProps) {
             },
           },
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        sx,
       ]}
     >
       {Children.map(children, (card) => (

@@ -10,8 +10,8 @@ interface ErrorLayoutProps {
   heading: string;
   /** What to do about it, in a sentence or two. */
   text: string;
-  /** Decoration; a calm surface stands in for a missing one. */
-  picture: PictureSource | undefined;
+  /** Decoration. */
+  picture: PictureSource;
   /** Ways on: a button first, then quieter links. */
   children: ReactNode;
 }

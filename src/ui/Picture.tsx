@@ -21,7 +21,7 @@ interface PictureProps {
   /** The first picture of a page: fetched at once instead of when it comes near. */
   priority?: boolean;
   /** Its proportions and how it is cropped. */
-  sx?: SxProps<Theme>;
+  sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 const wide = from('md');
@@ -31,14 +31,13 @@ const wide = from('md');
  * dark one; only the file of the scheme that shows is fetched. Its shape comes from `sx` (`aspectRatio`,
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
  */
-export function Picture({ source, alt, sizes, narrow, priority = false, sx }: PictureProps) {
+export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} }: PictureProps) {
   const mode = toMode(useColorScheme().mode);
-  const ownStyles = Array.isArray(sx) ? sx : [sx];
   if (!source) {
     return (
       <Box
         {...(alt && { role: 'img', 'aria-label': alt })}
-        sx={[{ bgcolor: 'background.tile' }, ...ownStyles]}
+        sx={[{ bgcolor: 'background.tile' }, sx]}
       />
     );
   }
@@ -78,7 +77,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx }: Pi
             color: 'text.heading',
             typography: 'body2',
           },
-          ...ownStyles,
+          sx,
         ]}
       />
     </picture>

@@ -29,7 +29,7 @@ export function SeminarText({ children }: { children: string }) {
       >
         <NoBreakHyphens>{part}</NoBreakHyphens>
       </Link>
-    ) : names.test(part) ? (
+    ) : index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed text never move
       <span key={index} translate="no">
         {part}

@@ -1,10 +1,10 @@
-import { formatCount, formatPeriod, formatPrice } from '../../lib/format';
+import { formatCount, formatPeriod } from '../../lib/format';
 import { company } from '../company';
 import { townAndState } from '../office';
 import { type SeminarFormat, seminars } from '../seminars';
+import { priceRange } from './seminars';
 
 const days = seminars.map(({ date }) => date).sort();
-const prices = seminars.map(({ price }) => price).sort((one, other) => one - other);
 const period = formatPeriod(days[0] ?? '', days.at(-1) ?? '');
 const countOf = (format: SeminarFormat) =>
   formatCount(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
@@ -62,7 +62,7 @@ export const homePage = {
   },
   features: {
     heading: 'Why Choose Our Seminars',
-    lead: `${seminars.length} seminars from ${period}, at ${formatPrice(prices[0] ?? 0)} to ${formatPrice(prices.at(-1) ?? 0)} a seat.`,
+    lead: `${seminars.length} seminars from ${period}, at ${priceRange} a seat.`,
     items: features,
   },
   journey: {

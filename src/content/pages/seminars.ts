@@ -4,7 +4,8 @@ import { townLine } from '../office';
 import { type Seminar, type SeminarCategory, type SeminarFormat, seminarCategories, seminarFormats, seminars, type Teacher } from '../seminars';
 
 const prices = seminars.map(({ price }) => price);
-const [lowest, highest] = [Math.min(...prices), Math.max(...prices)].map(formatPrice);
+/** `$149 to $199` */
+export const priceRange = [Math.min(...prices), Math.max(...prices)].map(formatPrice).join(' to ');
 const confirmed = 'a seat is yours once we confirm it by email.';
 
 /** What the filter counts: singular and plural. */
@@ -35,7 +36,7 @@ export const shareText = ({ date, start, hours, format }: Seminar) =>
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: {
-    offer: `${seminars.length} half-day seminars, ${lowest} to ${highest} a seat.`,
+    offer: `${seminars.length} half-day seminars, ${priceRange} a seat.`,
     book: `To book, write to us from a card; ${confirmed}`,
     /** In place of `book` on paper, which has no links. */
     bookOnPaper: (url: string) =>
