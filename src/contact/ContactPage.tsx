@@ -22,6 +22,7 @@ import { useSeminar } from './useSeminar';
 import { Visit } from './Visit';
 
 const { details, privacyNote, accessibilityNote } = contactPage;
+const { subject, body } = accessibilityNote;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export function ContactPage() {
@@ -104,7 +105,7 @@ export function ContactPage() {
             <Box sx={{ mt: 1.5 }}>
               <IconLink
                 icon={MailOutlined}
-                href={mailLink({ to: company.supportEmail, ...accessibilityNote })}
+                href={mailLink({ to: company.supportEmail, subject, body })}
               >
                 {accessibilityNote.contact}
               </IconLink>

@@ -7,7 +7,7 @@ import { attributes } from '../lib/constants';
 import { formatDate, formatPrice, formatTimeRange } from '../lib/format';
 import { from } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
-import { Fact, FactRow, Facts } from '../ui/Facts';
+import { Fact, FactRow, Facts, TeacherFact } from '../ui/Facts';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';
 import { seminarPictures } from '../ui/seminarPictures';
@@ -90,10 +90,7 @@ export function SeminarSummary({ seminar }: { seminar: Seminar | undefined }) {
                 </Fact>
               </FactRow>
               <FactRow>
-                <Fact label={text.teacher}>
-                  <span translate="no">{seminar.teacher.name}</span>
-                  <span className="profession">{`, ${seminar.teacher.profession}`}</span>
-                </Fact>
+                <TeacherFact teacher={seminar.teacher} />
               </FactRow>
               <FactRow>
                 <Fact label={text.price}>{`${formatPrice(seminar.price)} ${text.priceUnit}`}</Fact>

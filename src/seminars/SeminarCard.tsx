@@ -23,7 +23,7 @@ import {
   tinyWindow,
 } from '../theme/media';
 import { narrowPhone } from '../theme/tokens';
-import { Fact, FactRow, Facts } from '../ui/Facts';
+import { Fact, FactRow, Facts, TeacherFact } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { PageLink } from '../ui/PageLink';
@@ -51,7 +51,7 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 /** Rows above the price, from `sm` up. */
 const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
 
-/** For the CardGrid around cards: a card asks how wide its column is. Containers take long to lay out. */
+/** A card asks how wide its column of the CardGrid is. Containers take long to lay out, so no other list has them. */
 export const inColumns = { '& > li': { containerType: 'inline-size' } } as const;
 
 /** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */
@@ -238,10 +238,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           )}
         </FactRow>
         <FactRow icon={PersonOutlined}>
-          <Fact label={text.teacher}>
-            <span translate="no">{teacher.name}</span>
-            <span className="profession">, {teacher.profession}</span>
-          </Fact>
+          <TeacherFact teacher={teacher} />
         </FactRow>
       </Facts>
       <details>

@@ -2,6 +2,8 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { seminarsPage } from '../content/pages/seminars';
+import type { Teacher } from '../content/seminars';
 import { sign } from '../theme/media';
 
 /** One fact of a seminar; its label is heard and not seen. */
@@ -11,6 +13,16 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Who teaches; on phones the profession is heard and not seen. */
+export function TeacherFact({ teacher }: { teacher: Teacher }) {
+  return (
+    <Fact label={seminarsPage.card.teacher}>
+      <span translate="no">{teacher.name}</span>
+      <span className="profession">{`, ${teacher.profession}`}</span>
+    </Fact>
   );
 }
 

@@ -12,7 +12,7 @@ import { LocalTime } from '../../src/seminars/LocalTime';
 import { inColumns, SeminarCard } from '../../src/seminars/SeminarCard';
 import { localTime } from '../../src/seminars/times';
 import { CardGrid } from '../../src/ui/CardGrid';
-import { Fact, FactRow, Facts } from '../../src/ui/Facts';
+import { Fact, FactRow, Facts, TeacherFact } from '../../src/ui/Facts';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn, inFrame } from '../support/frames';
@@ -28,7 +28,7 @@ const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
 export default {
   title: 'Components/SeminarCard',
   component: SeminarCard,
-  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime },
+  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime, TeacherFact },
   ...inColumn,
   decorators: [...inColumn.decorators, withNotices],
   parameters: { ...inColumn.parameters, ...inFrame(600) },
