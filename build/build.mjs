@@ -10,6 +10,8 @@ import { prerender } from './prerender.mjs';
 import { reactRouterTreeshake } from './react-router-treeshake.mjs';
 import { applySettings } from './settings.mjs';
 
+/* Builds the site: `node build/build.mjs [folder]`. */
+
 /** One script for the whole site (decision 036). @type {import('vite').Rolldown.OutputOptions} */
 const clientOutput = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
@@ -17,7 +19,6 @@ const clientOutput = {
   codeSplitting: false,
 };
 
-/** Builds the site: `node build/build.mjs [folder]`. */
 const folder = process.argv[2] ?? 'dist';
 const rendererFolder = `${folder}-ssr`;
 

@@ -22,7 +22,7 @@ function minify(css, unusedSymbols = []) {
     filename: 'page.css',
     minify: true,
     targets,
-    // Would add variables for `light-dark()`, which no style has, to each `color-scheme`.
+    // Lightning CSS would otherwise add variables for `light-dark()`, which no style has, to each `color-scheme`.
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();

@@ -7,8 +7,8 @@ export const settingNames = ['VITE_SITE_URL', 'VITE_REQUIRE_MAIL', ...mailKeys];
  * do not count, and a value of blanks is none.
  *
  * @param {Record<string, string | undefined>} env
- * @returns {{ settings: Record<string, string>, errors: string[], warnings: string[] }} the settings without
- *   blanks, and one line for each that is wrong or missing
+ * @returns {{ settings: Record<string, string>, errors: string[], warnings: string[] }} the settings with
+ *   trimmed values, and one line for each that is wrong or missing
  */
 export function readSettings(env) {
   const settings = Object.fromEntries(
@@ -52,7 +52,7 @@ function isSiteUrl(url) {
 }
 
 /**
- * Stops a build whose settings are wrong. Writes those without blanks back to the environment, which Vite reads
+ * Stops a build whose settings are wrong. Writes the trimmed values back to the environment, which Vite reads
  * again.
  *
  * @param {Record<string, string | undefined>} env

@@ -112,7 +112,7 @@ function cancelSend({ target }: Event) {
 }
 
 delete data.scripts;
-// Before `startScheme`, which reads it. Styles narrow the list of seminars to it, and reserve the room of a summary.
+// The query, before `startScheme` reads it. Styles narrow the list of seminars to it, and reserve room for a summary.
 const query = new URLSearchParams(window.location.search);
 data.category = query.get('category') ?? '';
 data.format = query.get('format') ?? '';

@@ -50,7 +50,7 @@ const wide = {
   minHeight: { xs: 330, sm: 0 },
   // With `hidden` the card would not grow with its words.
   overflow: 'clip',
-  // 72 % of it are 3 : 2, as the picture: never cropped at the left.
+  // At 21:10 the picture's 72 % is 3:2, its own ratio: never cropped at the left.
   aspectRatio: { sm: '21 / 10' },
   // Wider letters make it higher, and not wider in turn.
   minWidth: 0,

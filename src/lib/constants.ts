@@ -3,7 +3,7 @@
  * `html` element, and an event.
  */
 
-/** Before each id that React makes: extensions made with React have the others. */
+/** Prefix of `useId` ids, so that they never equal an extension's. */
 export const identifierPrefix = 'northmere-';
 
 /** Key in localStorage of the chosen scheme: light, dark or system. Another key would drop visitors' choices. */

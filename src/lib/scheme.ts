@@ -1,6 +1,6 @@
 /*
- * The `media` of a `source` says when its picture of the dark scheme shows, that of a `meta` element which color the
- * browser's own bar has. Prerendered, both ask the system; a visitor's choice replaces that condition.
+ * `media` of a `source` selects the dark picture; `media` of a `meta`, the color of the browser's own bar. Prerendered,
+ * both ask the system; a visitor's choice replaces that condition.
  */
 
 /** The choices of a visitor (MUI's `mode`), in the order shown. */

@@ -5,7 +5,7 @@ import { formatTimeRange, formatWeekday } from '../lib/format';
 
 const minute = 60_000;
 
-/** A moment by the clock of a time zone, as if that clock showed UTC. */
+/** A date whose UTC fields show the zone's local time. */
 const clockIn = (timeZone: string, moment: Date) =>
   new Date(moment.getTime() + tzOffset(timeZone, moment) * minute);
 
@@ -14,7 +14,7 @@ export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date 
   const asUtc = Date.parse(`${date}T${start}Z`);
   const withOffsetAt = (moment: number) =>
     new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
-  // The offset at that hour of UTC; then at the hour itself, as clocks may change between.
+  // Twice, since the offset may change between the two moments.
   return withOffsetAt(withOffsetAt(asUtc).getTime());
 }
 

@@ -1,3 +1,4 @@
+// With endings, since Storybook's test runner loads this file in Node.
 import { brandColor, radiusUnit, typefaces } from './brand.ts';
 import { ramp } from './ramp.ts';
 

@@ -36,7 +36,7 @@ export function AddressLink({ address, subject }: AddressLinkProps) {
       dir="ltr"
       translate="no"
       variant="standalone"
-      // Balanced lines break at the @, where two are enough.
+      // The margin cancels the padding of `standalone`. Balanced lines break at the @, where two are enough.
       sx={{ display: 'inline-block', maxWidth: '100%', my: -1.25, textWrap: 'balance' }}
     >
       <Address address={address} />
