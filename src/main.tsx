@@ -21,11 +21,11 @@ if (!root) throw new Error('The document has no element with the id "root".');
 const { pathname, search, hash } = window.location;
 /** The path that this document was prerendered for; the dev server prerenders none. */
 const prerenderedPath = root.dataset.path ?? normalizePath(sitePath(pathname));
-// Hosts also answer `/team/` and `/team.html`. The copy of an archive, below another path, keeps its address.
+// Hosts also answer `/team/` and `/team.html`: writes `/team`. A 404, and the copy of an archive, keep their URL.
 if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !== notFoundPath) {
   window.history.replaceState(window.history.state, '', hostPath(prerenderedPath) + search + hash);
 }
-/** A 404 or an archive serves a document at another address; it shows its own page there. */
+/** A 404 or an archive serves a document at another URL; it shows its own page there. */
 const firstDocument = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
 
 /**

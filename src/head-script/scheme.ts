@@ -1,19 +1,19 @@
 import { rootData, schemeKey, schemeName } from '../lib/constants';
-import { darkMedia, type SchemeMode, setDarkMedia, toMode } from '../lib/scheme';
+import { darkMedia, type SchemeChoice, setDarkMedia, toChoice } from '../lib/scheme';
 
-let shown: SchemeMode = 'system';
+let shown: SchemeChoice = 'system';
 
-function applyMode(mode: SchemeMode) {
-  shown = mode;
+function applyChoice(choice: SchemeChoice) {
+  shown = choice;
   const systemIsDark = matchMedia(darkMedia.system).matches;
-  rootData().colorScheme = mode === 'system' ? (systemIsDark ? 'dark' : 'light') : mode;
-  setDarkMedia(mode);
+  rootData().colorScheme = choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice;
+  setDarkMedia(choice);
 }
 
 /** Reads the visitor's choice; nothing where site data is blocked. */
-function storedMode(): SchemeMode | undefined {
+function storedChoice(): SchemeChoice | undefined {
   try {
-    return toMode(localStorage.getItem(schemeKey));
+    return toChoice(localStorage.getItem(schemeKey));
   } catch {
     return undefined;
   }
@@ -28,7 +28,7 @@ const notifyMui = () =>
  * as the parser has come to them: not where the address narrows a page, which may hide its first picture.
  */
 export function startScheme() {
-  applyMode(storedMode() ?? 'system');
+  applyChoice(storedChoice() ?? 'system');
   const { category, format, seminar } = rootData();
   const isNarrowed = category || format || seminar !== undefined;
   const parsing = new MutationObserver(() => {
@@ -47,9 +47,9 @@ export function startScheme() {
   });
   // From the bfcache: the choice may have changed meanwhile, and Firefox and Safari send no `storage` event for it.
   addEventListener('pageshow', ({ persisted }) => {
-    const mode = storedMode();
-    if (!persisted || !mode) return;
-    applyMode(mode);
+    const choice = storedChoice();
+    if (!persisted || !choice) return;
+    applyChoice(choice);
     notifyMui();
   });
 }
@@ -60,7 +60,7 @@ let isChosen = false;
 export function chooseBeforeHydration({ target }: Event) {
   if (!(target instanceof HTMLSelectElement) || target.name !== schemeName) return;
   isChosen = true;
-  applyMode(toMode(target.value));
+  applyChoice(toChoice(target.value));
   try {
     localStorage.setItem(schemeKey, shown);
   } catch {

@@ -6,7 +6,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
 import { schemeName } from '../lib/constants';
-import { schemeModes, setDarkMedia, toMode } from '../lib/scheme';
+import { schemeChoices, setDarkMedia, toChoice } from '../lib/scheme';
 import { useAfterHydration } from '../lib/useIsHydrated';
 import { needsScripts } from '../theme/media';
 import { focusRing, iconControl } from '../theme/overrides/actions';
@@ -26,10 +26,10 @@ interface SchemeSelectProps {
  */
 export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();
-  const shown = useAfterHydration(toMode(mode), 'system');
+  const shown = useAfterHydration(toChoice(mode), 'system');
   const id = useId();
   const Icon = icons[shown];
-  useEffect(() => setDarkMedia(toMode(mode)), [mode]);
+  useEffect(() => setDarkMedia(toChoice(mode)), [mode]);
   return (
     <Box
       {...needsScripts}
@@ -56,7 +56,7 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
         // Browsers restore a field after React has set it.
         autoComplete="off"
         value={shown}
-        onChange={({ target: { value } }) => setMode(toMode(value))}
+        onChange={({ target: { value } }) => setMode(toChoice(value))}
         sx={{
           position: 'absolute',
           inset: 0,
@@ -67,7 +67,7 @@ export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
           cursor: 'pointer',
         }}
       >
-        {schemeModes.map((value) => (
+        {schemeChoices.map((value) => (
           <option key={value} value={value}>
             {names[value]}
           </option>

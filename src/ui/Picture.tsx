@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
-import { darkMedia, firstLoading, toMode } from '../lib/scheme';
+import { darkMedia, firstLoading, toChoice } from '../lib/scheme';
 import { from } from '../theme/media';
 
 /** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
@@ -32,7 +32,7 @@ const wide = from('md');
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
  */
 export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} }: PictureProps) {
-  const mode = toMode(useColorScheme().mode);
+  const choice = toChoice(useColorScheme().mode);
   if (!source) {
     return (
       <Box
@@ -46,11 +46,11 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
   const choices = [
     ...(narrow
       ? [
-          { ...source.dark, sizes, media: `${wide} and ${darkMedia[mode]}` },
+          { ...source.dark, sizes, media: `${wide} and ${darkMedia[choice]}` },
           { ...source.light, sizes, media: wide },
         ]
       : []),
-    { ...fallback.source.dark, sizes: fallback.sizes, media: darkMedia[mode] },
+    { ...fallback.source.dark, sizes: fallback.sizes, media: darkMedia[choice] },
   ];
   return (
     <picture>

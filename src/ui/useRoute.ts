@@ -14,6 +14,8 @@ export const FirstDocumentContext = createContext<FirstDocument | undefined>(und
 /** The route of the page on screen; none for an unknown address. */
 export function useRoute() {
   const { pathname } = useLocation();
-  const first = use(FirstDocumentContext);
-  return matchRoute(pathname === first?.pathname ? first.prerenderedPath : pathname);
+  const firstDocument = use(FirstDocumentContext);
+  return matchRoute(
+    pathname === firstDocument?.pathname ? firstDocument.prerenderedPath : pathname,
+  );
 }
