@@ -46,17 +46,17 @@ const drawer = {
  * before hydration; Esc, a press beside it, its button, every link, Back and Forward close it.
  */
 export function Menu() {
-  const { key } = useLocation();
-  const shownAt = useRef(key);
+  const location = useLocation();
+  const shownAt = useRef(location);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // A layout effect of a child runs before that of PageShell, which focuses the heading: an open modal keeps it inert.
+  // Before the layout effect of PageShell focuses the heading, which is inert under an open modal.
   useLayoutEffect(() => {
     // Not at hydration: a visitor may have opened it before.
-    if (shownAt.current !== key) dialog.current?.close();
-    shownAt.current = key;
-  }, [key]);
+    if (shownAt.current !== location) dialog.current?.close();
+    shownAt.current = location;
+  }, [location]);
 
   useEffect(() => {
     const close = () => dialog.current?.close();

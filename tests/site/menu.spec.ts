@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
+import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
 import { screens } from '../../src/theme/tokens';
 import { expect, hydrated, open, test } from '../support/test';
@@ -57,6 +58,12 @@ test('Esc, a press beside it, each link, Back and a wide window close the menu',
     await expect(button).toBeFocused();
     await expect(page).toHaveURL(path);
   }
+
+  // The browser follows a link to a part of the page, and both entries of the history have one key for the router.
+  await page.getByRole('link', { name: seminarsPage.goodToKnow.heading }).click();
+  await button.click();
+  await page.goBack();
+  await expect(menu).toBeHidden();
 
   for (const [name, key] of [
     // The first leads to the page that one is on.
