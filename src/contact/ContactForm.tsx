@@ -80,7 +80,7 @@ export function ContactForm() {
     field?.setCustomValidity(isUntouched ? text.fields.message.untouched : '');
   };
 
-  const fill = useEffectEvent((isNewSeminar: boolean) => {
+  const fill = useEffectEvent((forgetsOutcome: boolean) => {
     if (!form.current) return;
     draft.restore(form.current);
     const field = messageFieldOf(form.current);
@@ -96,7 +96,7 @@ export function ContactForm() {
     if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
     else field.value = prefill;
     revalidate(form.current);
-    if (isNewSeminar) sendStore.forget();
+    if (forgetsOutcome) sendStore.forget();
   });
   const dropPrefill = useEffectEvent((prefill: string) => {
     const { current } = form;
@@ -117,8 +117,8 @@ export function ContactForm() {
       current.reset();
       clearedAt.current = Date.now();
     }
-    // A seminar may have been chosen while the message was on its way.
-    if (status !== 'none') fill(false);
+    // A seminar may have been chosen while the message was on its way; a late answer may still clear the form.
+    if (!['none', 'waiting'].includes(status)) fill(false);
   }, [status, message]);
 
   const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, prefill));
@@ -205,7 +205,7 @@ export function ContactForm() {
           variant="h3"
           sx={(theme) => ({
             scrollMarginTop: headingClearance,
-            // The summary above the form, too.
+            // The summary above the form, or the room reserved for it, stays in view, too.
             [theme.breakpoints.down('sm')]: {
               [seminar ? '&' : untilSummary]: {
                 scrollMarginTop: `calc(${summaryHeight} + ${headingClearance}px)`,

@@ -13,7 +13,7 @@ export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 /** `waiting`: no answer for so long that the message may be delivered; the answer may still come. */
 export type Status = 'none' | 'sending' | 'waiting' | Outcome;
 
-/** Whether a message went out without a confirmation, so that the form offers other ways. */
+/** Whether delivery failed or is not confirmed, so that the form offers other ways. */
 export const isUnconfirmed = (status: Status) => !['none', 'sending', 'sent'].includes(status);
 
 /** The message that was sent last, and what is known about it. */
@@ -90,12 +90,12 @@ export const sendStore = {
 const otherAppGraceMs = 2000;
 
 /**
- * Has the browser ask before the page is left. A link that opens a mail program or a phone does not leave the page,
- * though browsers ask as if it did.
+ * Has the browser ask before the page is left, until the message is delivered. A link that opens a mail program or a
+ * phone does not leave the page, though browsers ask as if it did.
  *
  * @returns what ends it
  */
-function askBeforeLeaving() {
+function askBeforeLeaving(message: ContactMessage) {
   const listening = new AbortController();
   const { signal } = listening;
   let harmlessUntil = 0;
@@ -110,20 +110,23 @@ function askBeforeLeaving() {
   );
   window.addEventListener(
     'beforeunload',
-    (event) => event.timeStamp > harmlessUntil && event.preventDefault(),
+    (event) =>
+      // Another attempt may have delivered it.
+      possiblyDelivered.has(message) && event.timeStamp > harmlessUntil && event.preventDefault(),
     { signal },
   );
   return () => listening.abort();
 }
 
 /**
- * Sends a message. The form's status and a notice give the outcome; the notice announces it where no form is mounted.
- * A delivered message leaves the draft. While a message is on its way, the browser asks before the page is left.
+ * Sends a message. The form's status and a notice give the outcome; the notice announces it where no form shows this
+ * message. A delivered message leaves the draft. While a message is on its way, the browser asks before the page is left.
  */
 export async function send(message: ContactMessage) {
   beginAttempt(message);
   show({ status: 'sending', message });
-  const stopAsking = askBeforeLeaving();
+  const stopAsking = askBeforeLeaving(message);
+  /** By values: another attempt may have the same. */
   const isCurrent = () => valuesOf(state.message) === valuesOf(message);
   let isSlow = false;
   const timer = setTimeout(() => {

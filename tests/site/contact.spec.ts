@@ -214,16 +214,20 @@ test('a message opened from a card begins with a line about its seminar', async 
 });
 
 test('a seminar that is chosen while a message is on its way begins the next', async ({ page }) => {
+  await page.clock.install();
   const { form, service } = await openContact(page);
-  for (const [answer, next] of [
-    ['ok', text.prefill(aboutSeminar(second))],
-    ['refused', question.message + text.alsoAbout(aboutSeminar(second))],
+  for (const [answer, isSlow, next] of [
+    ['ok', false, text.prefill(aboutSeminar(second))],
+    ['ok', true, text.prefill(aboutSeminar(second))],
+    ['refused', false, question.message + text.alsoAbout(aboutSeminar(second))],
   ] as const) {
     await barLink(page, 'contact').click();
     await form.write();
     service.answerWith('silence');
     await form.send.click();
     await ask(page, second);
+    if (isSlow) await page.clock.fastForward(15_000);
+    await expect(form.status).toContainText(text.status[isSlow ? 'waiting' : 'sending']);
     await expect(form.message).toHaveValue(question.message);
     await service.answerLate(answer);
     await expect(form.message, answer).toHaveValue(next);

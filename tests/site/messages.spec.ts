@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { contactForm, contactPath, nothing, question, text } from '../support/contactForm';
+import {
+  contactForm,
+  contactPath,
+  nothing,
+  question,
+  text,
+  wouldAsk,
+} from '../support/contactForm';
 import { hold } from '../support/hold';
 import { type Answer, mailService } from '../support/mail';
 import { expect, hydrated, test } from '../support/test';
@@ -49,6 +56,7 @@ async function tell(page: Page, story: string) {
     'late success': hearLate('ok'),
     'late refusal': hearLate('refused'),
     'late success of the second': hearLate('ok', 1),
+    'leaving is free': async () => expect(await wouldAsk(page)).toBe(false),
     '“sending”': hear('sending'),
     '“not sent”': hear('refused'),
     '“may have arrived”': hear('uncertain'),
@@ -90,7 +98,7 @@ async function tell(page: Page, story: string) {
 
 const daily = `
   hydrated → cut → “may have arrived” → refused → “may have arrived” → goes out
-  hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → late refusal → “sent”
+  hydrated → silence → 15 s → silence → 15 s → late success of the second → “sent” → leaving is free → late refusal → “sent”
   hydrated → silence → 15 s → silence → late refusal → “sending” → late success → “sent”
   hydrated → silence → 15 s → silence → late success → “sent” → 15 s more → form: “sent”
   hydrated → silence → 15 s → other words → refused → “not sent” → late success → other words are there
