@@ -64,6 +64,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
           backgroundColor: 'transparent',
           fontWeight: 'medium',
           boxShadow: `inset 0 0 0 1px ${palette.field.border}`,
+          [forcedColors]: { borderStyle: 'dashed' },
         };
         return {
           ...theme.typography.facts,

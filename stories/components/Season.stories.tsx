@@ -6,7 +6,7 @@ import { formatMonth } from '../../src/lib/format';
 import { Season } from '../../src/seminars/Season';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { expectEdge, inForcedColors, onScreen, withStates } from '../support/modes';
+import { areForced, expectEdge, inForcedColors, onScreen, withStates } from '../support/modes';
 
 export default {
   title: 'Components/Season: calendar',
@@ -87,10 +87,16 @@ export const TwoOnOneDay: Story = {
   },
 };
 
-/** Days keep an edge where their colors are gone. */
+/** Days keep an edge where their colors are gone, a dashed one where the filter leaves them out. */
 export const ForcedColors: Story = {
   name: 'Forced colors, for the camera',
   ...Filtered,
   ...inForcedColors,
-  play: ({ canvas }) => expectEdge(...canvas.getAllByRole('link')),
+  play: async ({ canvas }) => {
+    const days = canvas.getAllByRole('link');
+    await expectEdge(...days);
+    const dashed = days.filter((day) => getComputedStyle(day).borderStyle === 'dashed');
+    const left = areForced() ? seminars.length - seminarsWith({ category: 'hr' }).length : 0;
+    await expect(dashed).toHaveLength(left);
+  },
 };

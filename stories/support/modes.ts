@@ -79,7 +79,7 @@ export const inForcedColors = {
 };
 
 /** A person's browser draws the ordinary page. */
-const areForced = () => window.matchMedia('(forced-colors: active)').matches;
+export const areForced = () => window.matchMedia('(forced-colors: active)').matches;
 
 /** In forced colors the part has an edge, since its background is gone. */
 export async function expectEdge(...parts: Element[]) {
