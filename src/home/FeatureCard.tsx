@@ -20,7 +20,7 @@ const icons = {
   network: HubOutlined,
 };
 
-/** Each fades into the card as far as what stands at its left allows. */
+/** `fade`: over how much of its width a picture fades in, before the first thing that it shows. */
 const pictures = {
   'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor', fade: '4%' },
   'feature-webinar': {
@@ -52,7 +52,7 @@ const wide = {
   overflow: 'clip',
   // At 21:10 the picture's 72 % is 3:2, its own ratio: never cropped at the left.
   aspectRatio: { sm: '21 / 10' },
-  // Wider letters make it higher, and not wider in turn.
+  // Larger text makes the card higher; its aspect ratio must not make it wider than its column.
   minWidth: 0,
   '& > div': {
     position: 'relative',

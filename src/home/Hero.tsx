@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
 
-/** From this width on the picture is as high as the hero; below it fades in under the bar. */
+/** From this width on the picture is as high as the hero; in narrower windows its top fades in. */
 const full = `@media (min-width: ${wideHero}em)`;
 
 /** What the window has beside the picture. */

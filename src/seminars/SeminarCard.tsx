@@ -51,7 +51,7 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 /** Rows above the price, from `sm` up. */
 const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
 
-/** A card asks how wide its column of the CardGrid is. Containers take long to lay out, so no other list has them. */
+/** For the list around cards, so that a card can ask how wide its column is. Containers take long to lay out. */
 export const inColumns = { '& > li': { containerType: 'inline-size' } } as const;
 
 /** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */

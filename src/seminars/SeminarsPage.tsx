@@ -121,7 +121,7 @@ export function SeminarsPage() {
             <Typography
               role="status"
               variant="facts"
-              // A line of its own in most windows, as its words differ in length until hydration.
+              // On a line of its own in most windows: the count of the document, hidden, may be longer, and moves nothing.
               sx={{
                 flexBasis: { xs: '100%', lg: 'auto' },
                 ...beforeHydration(() => ({ visibility: 'hidden' })),

@@ -43,7 +43,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
   }
   // The `img` has the picture of the narrowest windows, and sources have those of wider ones and of the dark scheme.
   const fallback = narrow ?? { source, sizes };
-  const choices = [
+  const sources = [
     ...(narrow
       ? [
           { ...source.dark, sizes, media: `${wide} and ${darkMedia[choice]}` },
@@ -54,8 +54,8 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
   ];
   return (
     <picture>
-      {choices.map(({ src, width, height, ...choice }) => (
-        <source key={src} {...choice} {...(narrow && { width, height })} />
+      {sources.map(({ src, width, height, ...attributes }) => (
+        <source key={src} {...attributes} {...(narrow && { width, height })} />
       ))}
       <Box
         component="img"
