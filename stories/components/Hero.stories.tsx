@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
 import { Hero } from '../../src/home/Hero';
+import { fontSizes } from '../../src/theme/tokens';
 import { NoBreakHyphens } from '../../src/ui/NoBreakHyphens';
 import { belowBar } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
+import { onScreen, onSmallScreen, sameColors } from '../support/modes';
 
 const { heading, lead, action, imageDescription } = homePage.hero;
 
@@ -28,6 +29,21 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: action });
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', routeOf('seminars').path);
+  },
+};
+
+/** On a small laptop the headline is smaller, and the picture stands beside the words. */
+export const Laptop: Story = {
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('laptop'),
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 });
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.top).toBeLessThan(headline.getBoundingClientRect().bottom);
+    await expect(headline).toHaveStyle({
+      fontSize: `${Number.parseFloat(fontSizes.heroTablet) * 16}px`,
+    });
   },
 };
 

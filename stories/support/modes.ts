@@ -4,9 +4,10 @@ import { screens } from '../../src/theme/tokens';
 /** What Tab reaches. */
 const focusable = ['a', 'button', 'input', 'textarea', 'select'];
 
-/** The screens of the theme, a phone on its side, a flat window, and how narrow large text makes a phone. */
+/** The screens of the theme, a laptop, a phone on its side, a flat window, and how narrow large text makes a phone. */
 export const windows = {
   ...screens,
+  laptop: { width: 1024, height: 768 },
   low: { width: 844, height: 390 },
   flat: { width: 1280, height: 480 },
   narrow: { width: 280, height: 560 },
