@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type SharePicture, sharePictures } from '../../src/prerender/sharePictures';
 import { brandColor, typefaces, typefaceWeights } from '../../src/theme/brand';
 import type { Problem } from '../content/problem';
@@ -27,13 +27,15 @@ export function stamped(jpeg: Buffer, picture: SharePicture): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), marker, Buffer.from(stamp), jpeg.subarray(2)]);
 }
 
-/** Finds share pictures that show an earlier heading, picture, color or typeface. */
+/** Finds share pictures that are missing, or show an earlier heading, picture, color or typeface. */
 export const findOldSharePictures = (pictures = sharePictures): Problem[] =>
   Object.entries(pictures)
     .map(([key, picture]) => ({ file: `public/share/${key}.jpg`, picture }))
-    .filter(({ file, picture }) => !readFileSync(file).includes(stampOf(picture)))
+    .filter(
+      ({ file, picture }) => !existsSync(file) || !readFileSync(file).includes(stampOf(picture)),
+    )
     .map(({ file, picture: { heading } }) => ({
       file,
       entry: 'picture',
-      says: `It is older than its heading “${heading}”, its picture or the brand. Have a developer run “npm run identity”, and commit what that makes.`,
+      says: `It is missing, or older than its heading “${heading}”, its picture or the brand. Have a developer run “npm run identity”, and commit what that makes.`,
     }));
