@@ -18,7 +18,7 @@ export default {
 } satisfies Meta<typeof Filter>;
 type Story = StoryObj<typeof Filter>;
 
-/** Nothing chosen: all categories, all formats. Each choice is a link, so that it can be bookmarked. */
+/** Nothing chosen: all subjects, all formats. Each choice is a link, so that it can be bookmarked. */
 export const Default: Story = {
   name: 'None chosen',
   ...withStates,

@@ -4,7 +4,7 @@ import { noticeAreaText } from '../../src/content/notices';
 import { attributes, schemeKey } from '../../src/lib/constants';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
-import { pages } from '../support/documents';
+import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { picturesOf, textFaults } from '../support/look';
 import { expect, open, test } from '../support/test';
@@ -163,6 +163,8 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     await expect(page.locator('img:visible, form:visible, dialog:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await grounds(page), path).toEqual([]);
+    const url = page.getByText(siteUrl.replace('https://', '') + path).filter({ visible: true });
+    await expect(url, 'in the footer, and where to book').toHaveCount(path === '/seminars' ? 2 : 1);
   }
 });
 
