@@ -106,6 +106,18 @@ function queuePress(event: MouseEvent) {
   button.setAttribute(attributes.pressed, '');
 }
 
+/** A choice in one filter keeps that in the other: the document, made without a query, links to each alone. */
+function keepOtherFilter({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-filter]');
+  if (!link) return;
+  const { filter = '' } = link.dataset;
+  const chosen = new URLSearchParams(link.search).get(filter);
+  const search = new URLSearchParams(query);
+  if (chosen) search.set(filter, chosen);
+  else search.delete(filter);
+  link.search = search.toString();
+}
+
 /** Typing cancels a queued Send. */
 function cancelSend({ target }: Event) {
   if (target instanceof Element && target.closest('form')) dequeue(sendPress);
@@ -123,6 +135,7 @@ listen(['pointerdown', 'keydown', 'focusin'], start);
 new PerformanceObserver(() => start()).observe({ type: 'paint', buffered: true });
 setTimeout(start, latestStart);
 listen(['click'], queuePress);
+listen(['pointerdown', 'click'], keepOtherFilter);
 // Closes the menu before the page enters the bfcache; Back would show it open.
 window.addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),

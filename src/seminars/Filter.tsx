@@ -87,6 +87,7 @@ export function Filter({ filters }: FilterProps) {
                     to={{ search: writeFilters(chosen) }}
                     inPlace
                     onFollow={() => startTransition(() => setWanted(chosen))}
+                    data-filter={filter}
                     data-tags={value}
                     {...(isCurrent && { 'aria-current': 'true' })}
                   >

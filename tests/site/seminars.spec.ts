@@ -102,6 +102,18 @@ test('a filtered address is painted filtered, without a shift, and keeps the pla
   await expect.poll(() => scrolled(page)).toBe(1246);
 });
 
+test('before hydration a choice in one filter keeps that in the other', async ({ page }) => {
+  await hold(page);
+  await page.goto('/seminars?category=hr');
+  await choice(page, seminarFormats['face-to-face']).click();
+  await expect(page).toHaveURL('/seminars?category=hr&format=face-to-face');
+  await expect(cards(page)).toHaveCount(inRooms.length);
+  await choice(page, filter.allCategories).click();
+  await expect(page).toHaveURL('/seminars?format=face-to-face');
+  await choice(page, filter.allFormats).press('Enter');
+  await expect(page).toHaveURL('/seminars');
+});
+
 test('the season is as wide as it will be while it still arrives', async ({ page }) => {
   const { url, finish, close } = await serveArriving('/seminars', '<b aria-hidden');
   await page.goto(url, { waitUntil: 'commit' });
