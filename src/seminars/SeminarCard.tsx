@@ -52,7 +52,7 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
 
 /** For the list around cards, so that a card can ask how wide its column is. Containers take long to lay out. */
-export const inColumns = { '& > li': { containerType: 'inline-size' } } as const;
+export const inColumns = { '& > li': { containerType: { sm: 'inline-size' } } } as const;
 
 /** One grid places all parts by name, and one rule styles them: a page has many cards, and each style takes time. */
 const styles = (theme: Theme) => ({
