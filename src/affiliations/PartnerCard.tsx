@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { bySlug } from '../lib/bySlug';
@@ -22,45 +21,50 @@ interface PartnerCardProps {
   partner: Affiliation;
 }
 
+/** One rule styles all parts: a page has many cards, and each style takes time. */
+const styles = {
+  '& .logo': {
+    display: 'grid',
+    placeItems: 'center',
+    height: { xs: 104, sm: 112 },
+    '@media print': { height: 48 },
+    px: { xs: 3, sm: 2, md: 3 },
+    bgcolor: 'background.soft',
+    borderBottom: 1,
+    borderColor: 'divider',
+    // Before hydration, logos out of sight are not rendered: browsers would fetch all before the script.
+    '@media screen and (scripting: enabled)': {
+      [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
+    },
+  },
+  '& [role=img]': {
+    width: '100%',
+    maxWidth: 220,
+    height: { xs: 40, sm: 34, lg: 44 },
+    bgcolor: 'text.heading',
+    forcedColorAdjust: 'none',
+    printColorAdjust: 'exact',
+    [forcedColors]: { bgcolor: 'CanvasText' },
+  },
+  '& .about': { p: { xs: 2.5, sm: 2, md: 3 } },
+  '& p': { m: 0, mt: 1, typography: 'body2' },
+};
+
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = logos[partner.slug];
   return (
-    <Region component="article" surface="outlined">
+    <Region component="article" surface="outlined" sx={styles}>
       {logo && (
-        <Box
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            height: { xs: 104, sm: 112 },
-            '@media print': { height: 48 },
-            px: { xs: 3, sm: 2, md: 3 },
-            bgcolor: 'background.soft',
-            borderBottom: 1,
-            borderColor: 'divider',
-            // Before hydration, logos out of sight are not rendered: browsers would fetch all before the script.
-            '@media screen and (scripting: enabled)': {
-              [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
-            },
-          }}
-        >
+        <div className="logo">
           <Box
             role="img"
             aria-label={partner.logoDescription}
-            sx={{
-              width: '100%',
-              maxWidth: 220,
-              height: { xs: 40, sm: 34, lg: 44 },
-              bgcolor: 'text.heading',
-              mask: `url("${logo}") center / contain no-repeat`,
-              forcedColorAdjust: 'none',
-              printColorAdjust: 'exact',
-              [forcedColors]: { bgcolor: 'CanvasText' },
-            }}
+            sx={{ mask: `url("${logo}") center / contain no-repeat` }}
           />
-        </Box>
+        </div>
       )}
-      <Box sx={{ p: { xs: 2.5, sm: 2, md: 3 } }}>
+      <div className="about">
         <RegionHeading
           component="h3"
           variant="h4"
@@ -69,12 +73,12 @@ export function PartnerCard({ partner }: PartnerCardProps) {
         >
           {partner.name}
         </RegionHeading>
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <p>
           <SeminarText>
             {`${partner.description} ${affiliationsPage.card.teaches(partner.name)}`.trim()}
           </SeminarText>
-        </Typography>
-      </Box>
+        </p>
+      </div>
     </Region>
   );
 }
