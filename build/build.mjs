@@ -17,6 +17,8 @@ const clientOutput = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
   entryFileNames: 'assets/site-[hash:6].js',
   codeSplitting: false,
+  // Explicit compile hint: V8 compiles all functions while the script arrives, not one by one on the main thread.
+  postBanner: '//# allFunctionsCalledOnLoad',
 };
 
 const folder = process.argv[2] ?? 'dist';
