@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { addressLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { visitId } from '../content/routes';
+import { narrowPhone } from '../theme/tokens';
 import { IconTile } from '../ui/IconTile';
 import { Region, RegionHeading } from '../ui/Region';
 
@@ -14,16 +15,17 @@ export function Visit() {
     <Region
       id={visitId}
       surface="flat"
-      sx={{
+      sx={(theme) => ({
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
+        [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignContent: 'start',
         columnGap: { xs: 1.5, sm: 2.5 },
         rowGap: 2,
         gridColumn: { sm: 'span 2', lg: 2 },
         gridRow: { lg: '1 / span 2' },
         p: { xs: 1.5, sm: 3 },
-      }}
+      })}
     >
       <IconTile icon={PlaceOutlined} />
       <div>

@@ -69,9 +69,10 @@ export const formatDuration = (hours: number) => `${hours} ${hours === 1 ? 'hour
 /** `149` → `$149` */
 export const formatPrice = (price: number) => `$${price}`;
 
-/** `April 15 to May 20, 2025`; both years where they differ. */
+/** `April 15 to May 20, 2025`, both years where they differ; no line breaks between a month and its day. */
 export function formatPeriod(first: string, last: string): string {
   const begins = formatDay(first);
   const isOneYear = first.slice(0, 4) === last.slice(0, 4);
-  return `${isOneYear ? begins.replace(/,.*/, '') : begins} to ${formatDay(last)}`;
+  const period = `${isOneYear ? begins.replace(/,.*/, '') : begins} to ${formatDay(last)}`;
+  return period.replace(/ (?=\d{1,2}\b)/g, '\u00a0');
 }
