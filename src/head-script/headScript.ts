@@ -46,8 +46,8 @@ const parsed = new Promise((resolve) => listen(['DOMContentLoaded'], resolve));
 const importEntry = () => import(/* @vite-ignore */ entry);
 
 /**
- * Reloads the page: Firefox caches a failed import until the document unloads, and every browser one that does not
- * parse. Not twice, and not while a Send is queued, which a reload would lose.
+ * Reloads the page: Firefox and Chromium 150 cache a failed import until the document unloads, and every browser one
+ * that does not parse. Not twice, and not while a Send is queued, which a reload would lose.
  */
 function reloadOnce(failure: unknown) {
   const [navigation] = performance.getEntriesByType('navigation');
