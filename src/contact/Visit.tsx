@@ -18,10 +18,13 @@ export function Visit() {
       sx={(theme) => ({
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
-        [theme.breakpoints.down(narrowPhone)]: { gridTemplateColumns: 'minmax(0, 1fr)' },
         alignContent: 'start',
         columnGap: { xs: 1.5, sm: 2.5 },
         rowGap: 2,
+        [theme.breakpoints.down(narrowPhone)]: {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          rowGap: 1,
+        },
         gridColumn: { sm: 'span 2', lg: 2 },
         gridRow: { lg: '1 / span 2' },
         p: { xs: 1.5, sm: 3 },
