@@ -43,8 +43,8 @@ const styles = {
     height: { xs: 40, sm: 34, lg: 44 },
     bgcolor: 'text.heading',
     forcedColorAdjust: 'none',
-    printColorAdjust: 'exact',
     [forcedColors]: { bgcolor: 'CanvasText' },
+    '@media print': { bgcolor: 'transparent', printColorAdjust: 'exact' },
   },
   '& .about': { p: { xs: 2.5, sm: 2, md: 3 } },
   '& p': { m: 0, mt: 1, typography: 'body2' },
@@ -60,7 +60,14 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           <Box
             role="img"
             aria-label={partner.logoDescription}
-            sx={{ mask: `url("${logo}") center / contain no-repeat` }}
+            sx={{
+              mask: `url("${logo}") center / contain no-repeat`,
+              // Not every reader of PDFs knows masks: some show a bar.
+              '@media print': {
+                mask: 'none',
+                background: `url("${logo}") center / contain no-repeat`,
+              },
+            }}
           />
         </div>
       )}

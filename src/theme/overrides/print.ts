@@ -14,7 +14,7 @@ export const print = {
       animation: 'none !important',
       boxShadow: 'none !important',
     },
-    // A partner's logo is a masked background.
+    // A partner's logo is a background.
     'body *:not([role="img"])': { background: 'none !important' },
     'dialog, img, .MuiIconButton-root, .MuiButton-root, .MuiButton-icon, [data-screen-only]': {
       display: 'none !important',
