@@ -4,7 +4,6 @@ import { company } from '../content/company';
 import { closed, officeHours } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { formatOpeningHours } from '../lib/format';
-import { narrowPhone } from '../theme/tokens';
 import { Region, RegionHeading } from '../ui/Region';
 
 /** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */
@@ -13,21 +12,21 @@ export function OfficeHours() {
     <Region surface="sand" sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}>
       <RegionHeading variant="h4">{contactPage.officeHours}</RegionHeading>
       <Typography variant="facts">{company.timeZone.name}</Typography>
-      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+      <Box component="dl" sx={{ m: 0, mt: 1, containerType: 'inline-size' }}>
         {officeHours.map(({ days, opens, closes }) => (
           <Box
             key={days[0]}
-            sx={(theme) => ({
+            sx={{
               display: 'flex',
               flexWrap: 'wrap',
               justifyContent: 'space-between',
               columnGap: 2,
               // All rows alike where some would need two lines.
-              [theme.breakpoints.down(narrowPhone)]: { flexDirection: 'column' },
+              '@container (max-width: 17.5rem)': { flexDirection: 'column' },
               py: 1.5,
               '& + &': { borderTop: 1, borderColor: 'dividerWarm' },
               '@media print': { py: 0.5 },
-            })}
+            }}
           >
             <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>
               {days.join('-')}

@@ -47,6 +47,7 @@ export function Visit() {
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
           gridColumn: { xs: '1 / -1', md: 2 },
           fontWeight: 'regular',
+          '@media print': { mt: 1 },
           '& dt': { color: 'text.heading', fontWeight: 'strong' },
           '& dd': { m: 0 },
         }}

@@ -1,4 +1,5 @@
 import { mailOrigin } from '../../src/contact/mailService.mjs';
+import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
 import { screens } from '../../src/theme/tokens';
 import { documents, hasDark, notFound } from '../support/documents';
@@ -40,6 +41,14 @@ for (const [place, { key, path, heading }] of documents.entries()) {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         expect(await textFaults(page), `${width} px`).toEqual([]);
+        const hours = page.getByRole('region', { name: contactPage.officeHours });
+        const areInOneLine = await hours.locator('dl > div').evaluateAll((rows) =>
+          rows.map(({ children }) => {
+            const [days, times] = [...children].map((part) => part.getBoundingClientRect().top);
+            return days === times;
+          }),
+        );
+        expect(new Set(areInOneLine).size, 'all rows alike').toBeLessThan(2);
         if (width !== 1024 || !cardsInARow[key]) continue;
         const tops = await page
           .locator('main li > article')
