@@ -53,6 +53,7 @@ const styles = {
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = logos[partner.slug];
+  const drawing = `url("${logo}") center / contain no-repeat`;
   return (
     <Region component="article" surface="outlined" sx={styles}>
       {logo && (
@@ -61,12 +62,9 @@ export function PartnerCard({ partner }: PartnerCardProps) {
             role="img"
             aria-label={partner.logoDescription}
             sx={{
-              mask: `url("${logo}") center / contain no-repeat`,
+              mask: drawing,
               // Not every reader of PDFs knows masks: some show a bar.
-              '@media print': {
-                mask: 'none',
-                background: `url("${logo}") center / contain no-repeat`,
-              },
+              '@media print': { mask: 'none', background: drawing },
             }}
           />
         </div>
