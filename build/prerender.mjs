@@ -28,7 +28,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
     const { metadata, html, data, ...rendered } = renderer.renderDocument(page);
     const style = pageStyles(rendered.styles, String(sheet.source));
     const head =
-      `${metadata}<script data-entry="${entry}">${headScript}</script>` +
+      `${metadata}<script data-entry="${entry}" data-page="${page.key}">${headScript}</script>` +
       `<style ${renderer.stylesAttribute}="${style.selectors}">${style.code}</style>`;
     const policy = policyElement({ script: headScript, style: style.code });
     const parts = { policy, head, html };
@@ -41,7 +41,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
       .replace('<html', '<html data-scripts="off"')
       // Turns off Cloudflare's obfuscation of addresses, which needs a script.
       .replace('<body>', '$&<!--email_off-->')
-      .replace('<div id="root"', `<div id="root" data-path="${page.path}"`)
+      .replace('data-path=""', `data-path="${page.path}"`)
       // Structured data is last so that it does not delay the page.
       .replace('</body>', () => `${data}<!--/email_off--></body>`);
     for (const file of page.files) files[`/${file}`] = text;

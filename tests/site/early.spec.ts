@@ -8,6 +8,7 @@ import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
 import { contactForm, contactPath, question, wouldAsk } from '../support/contactForm';
+import { documentOf } from '../support/documents';
 import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
@@ -227,8 +228,10 @@ for (const [fault, answer] of Object.entries(faults)) {
     const isCutOff = fault === 'cut off in the middle';
     for (const delay of isCutOff ? [] : [2000, 4000]) {
       const before = asked.length;
-      await page.clock.runFor(delay);
-      await expect.poll(() => asked.length, 'an attempt in vain').toBeGreaterThan(before);
+      await expect(async () => {
+        await page.clock.runFor(delay);
+        expect(asked.length, 'an attempt in vain').toBeGreaterThan(before);
+      }).toPass();
     }
     isMended = true;
     await passTime(page);
@@ -246,12 +249,75 @@ for (const [fault, answer] of Object.entries(faults)) {
   });
 }
 
+/**
+ * Serves a document of the release before, whose script is gone, until it is asked for again: as a cache does that keeps
+ * documents for ten minutes.
+ */
+async function serveOlder(page: Page, path: string) {
+  const older = documentOf(path).replace(/(data-entry="\/assets\/)/, '$1older-');
+  const asked: string[] = [];
+  await page.route(`**${path}`, async (route) => {
+    const body = asked.length > 0 ? documentOf(path) : older;
+    asked.push(route.request().resourceType());
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+  await page.route('**/assets/older-*', (route) => route.fulfill({ status: 404 }));
+  return asked;
+}
+
+test('a document of an older release, whose script is gone, finds its way to the new one', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const asked = await serveOlder(page, contactPath);
+  const form = contactForm(page);
+  await page.goto(contactPath);
+  await form.write();
+  await hydrated(page);
+  await form.expectToHold();
+  expect(asked, 'one reload').toEqual(['document', 'fetch', 'document']);
+  await follow(page, 'team');
+});
+
+test('a queued Send waits for its script, and then for the visitor', async ({ page }) => {
+  await page.clock.install();
+  await mailService(page);
+  const asked = await serveOlder(page, contactPath);
+  const form = contactForm(page);
+  await page.goto(contactPath);
+  await form.write();
+  await form.send.click();
+  await expect(async () => {
+    await page.clock.fastForward(30_000);
+    expect(asked.length).toBeGreaterThan(6);
+  }).toPass({ intervals: [50] });
+  await hydrated(page);
+  await form.expectToHold();
+  await expect(form.status, 'nothing went out').toBeEmpty();
+  const attempts = Array(5).fill('fetch');
+  expect(asked).toEqual(['document', ...attempts, 'document']);
+});
+
+test('a browser without PerformanceObserver hydrates by itself, and keeps what is done before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PerformanceObserver'));
+  const scripts = await hold(page);
+  await page.goto(routeOf('seminars').path);
+  await expect.poll(() => scripts.asked, 'untouched').not.toEqual([]);
+  await registerButton(page).click();
+  await expect(marked(page)).toHaveCount(1);
+  await scripts.release();
+  const { text } = noticeTexts.registered(seminars[0]?.title ?? '');
+  await expect(notices(page).saying(text)).toBeVisible();
+});
+
 test('where the script never comes, the page works as without scripts and keeps what was typed', async ({
   page,
 }) => {
   await page.setViewportSize(screens.phone);
   await page.clock.install();
   const form = contactForm(page);
+  const loaded = documentsOf(page);
   const scripts = await hold(page);
   scripts.fail();
   await page.goto(contactPath);
@@ -262,6 +328,7 @@ test('where the script never comes, the page works as without scripts and keeps 
   await passTime(page);
 
   await expect(form.send).toBeHidden();
+  expect(loaded, 'no reload helps').toHaveLength(1);
   await expect(form.status, 'nothing looks sent').toBeEmpty();
   expect(await wouldAsk(page)).toBe(false);
   await expect(form.form.getByText(contactPage.withoutScripts)).toBeVisible();

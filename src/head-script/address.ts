@@ -1,0 +1,57 @@
+import type { RouteKey } from '../content/routes';
+import { rootData } from '../lib/constants';
+import { listen, whileParsing } from './untilHydrated';
+
+/** Programs that send newsletters append their parameters behind the hash, and with a second `?`. */
+function cleanAddress() {
+  const { history, location } = window;
+  const clean = location.href
+    .replace(/(#[^?&]*)[?&].*/, '$1')
+    .replace(/\?[^#]*/, (query) => `?${query.slice(1).replaceAll('?', '&')}`);
+  if (clean !== location.href) history.replaceState(history.state, '', clean);
+}
+
+/** A choice in one filter keeps that in the other: the document, made without a query, links to each alone. */
+function keepOtherFilter({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-filter]');
+  if (!link) return;
+  const { filter = '' } = link.dataset;
+  const chosen = new URLSearchParams(link.search).get(filter);
+  const search = new URLSearchParams(window.location.search);
+  if (chosen) search.set(filter, chosen);
+  else search.delete(filter);
+  link.search = search.toString();
+}
+
+/**
+ * Has the page follow its address until React does. Styles narrow the list of seminars to the filters, and reserve room
+ * for the summary of a seminar.
+ *
+ * @param page whose address may have such a query
+ */
+export function followAddress(page: RouteKey | undefined) {
+  cleanAddress();
+  const data = rootData();
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  if (page === 'seminars') {
+    data.category = query.get('category') ?? '';
+    data.format = query.get('format') ?? '';
+  }
+  if (page === 'contact' && query.has('seminar')) data.seminar = '';
+  const isNarrowed = data.category || data.format || data.seminar !== undefined;
+  // As soon as the parser has come to it: not where the address narrows a page, which may hide its first picture.
+  if (!isNarrowed) {
+    whileParsing(() => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
+        picture.loading = 'eager';
+      }
+    });
+  }
+  listen(['pointerdown', 'click'], keepOtherFilter);
+  // Back to a `pushState` entry loads no document, and before hydration no router renders it.
+  listen(['popstate'], () => {
+    const { location } = window;
+    if (location.pathname + location.search !== pathname + search) location.reload();
+  });
+}
