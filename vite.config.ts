@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { scriptTargets } from './build/browsers.mjs';
 import { pictures } from './build/pictures.mjs';
 
 /** Answers calendar files in development, which a build writes beside the pages. */
@@ -25,6 +26,7 @@ export default defineConfig(({ mode }) => {
     base: `${VITE_SITE_URL.trim().replace(/^\w+:\/\/[^/]+|\/+$/g, '')}/`,
     plugins: [react(), pictures(), calendar],
     build: {
+      target: scriptTargets,
       // Files with hashed names can be cached forever; inlined ones are downloaded with each page.
       assetsInlineLimit: 0,
       // Encoding the pictures takes long by nature, once; the cache holds them afterwards.

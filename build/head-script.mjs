@@ -1,4 +1,5 @@
 import { build } from 'vite';
+import { scriptTargets } from './browsers.mjs';
 
 /**
  * Bundles the inline script in the head of every page, from `src/head-script/headScript.ts`.
@@ -12,6 +13,7 @@ export async function headScript() {
       logLevel: 'warn',
       build: {
         copyPublicDir: false,
+        target: scriptTargets,
         lib: {
           entry: 'src/head-script/headScript.ts',
           formats: ['iife'],

@@ -1,16 +1,11 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
+import { browsers } from './browsers.mjs';
 
 /** Class selectors of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
 const emotionSelectors = /\.css-\w+/g;
 
-/** The oldest browsers that MUI supports; Lightning CSS writes no prefixes for older ones. */
-const targets = browserslistToTargets([
-  'chrome 117',
-  'edge 121',
-  'firefox 121',
-  'safari 17',
-  'ios_saf 17',
-]);
+/** Lightning CSS writes no prefixes for older ones. */
+const targets = browserslistToTargets(browsers);
 
 /**
  * @param {string} css

@@ -20,7 +20,7 @@ export function readFilters(search: string): SeminarFilters {
 /** The query of filters; empty for all seminars. */
 export function writeFilters({ category, format }: SeminarFilters): string {
   const query = new URLSearchParams({ ...(category && { category }), ...(format && { format }) });
-  return query.size > 0 ? `?${query}` : '';
+  return `?${query}`.replace(/^\?$/, '');
 }
 
 /** Whether a seminar is in the list that the filters leave. */
