@@ -15,18 +15,23 @@ import { useIsHydrated } from './lib/useIsHydrated';
 import { theme } from './theme';
 import { declareVariables } from './theme/schemes';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no element with the id "root".');
+// An extension may have an element of this id.
+const root = document.querySelector<HTMLElement>('#root[data-path]');
+if (!root) throw new Error('The document has no element for the site.');
 
 const { pathname, search, hash } = window.location;
 /** The path that this document was prerendered for; the dev server prerenders none. */
-const prerenderedPath = root.dataset.path ?? normalizePath(sitePath(pathname));
+const prerenderedPath = root.dataset.path || normalizePath(sitePath(pathname));
 // Hosts also answer `/team/` and `/team.html`: writes `/team`. A 404, and the copy of an archive, keep their URL.
 if (normalizePath(sitePath(pathname)) === prerenderedPath && prerenderedPath !== notFoundPath) {
   window.history.replaceState(window.history.state, '', hostPath(prerenderedPath) + search + hash);
 }
 /** A 404 or an archive serves a document at another URL; it shows its own page there. */
-const firstDocument = { pathname: sitePath(window.location.pathname) || '/', prerenderedPath };
+const firstDocument = {
+  pathname: sitePath(window.location.pathname) || '/',
+  key: window.history.state?.key ?? 'default',
+  prerenderedPath,
+};
 
 /**
  * In case React re-renders the document (an extension may have changed it): saves typed values to the draft, which the
@@ -51,6 +56,7 @@ function SignalHydration({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isHydrated) return;
     rootData().hydrated = '';
+    delete rootData().scripts;
     window.dispatchEvent(new Event(hydratedEvent));
   }, [isHydrated]);
   return children;

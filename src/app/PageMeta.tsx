@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { elementOfHash } from '../lib/elementOfHash';
 import { publicUrl } from '../lib/siteUrl';
+import { useIsHydrated } from '../lib/useIsHydrated';
 
 interface PageMetaProps {
   title: string;
@@ -41,6 +42,8 @@ export function pageHead(meta: PageMetaProps) {
  * React's own tags would stand there twice.
  */
 export function PageMeta({ hash = '', ...meta }: PageMetaProps & { hash?: string }) {
+  // Once more after hydration, which may take away the part that the hash names: a card that the filter leaves out.
+  useIsHydrated();
   useLayoutEffect(() => {
     const { title, path } = meta;
     const find = (selector: string) => document.head.querySelector(selector);

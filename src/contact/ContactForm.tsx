@@ -20,6 +20,7 @@ import { aboutSeminar } from '../content/pages/seminars';
 import { formHeadingId } from '../content/routes';
 import { sendName } from '../lib/constants';
 import { mailLink } from '../lib/contactLinks';
+import { isComposing } from '../lib/isComposing';
 import { needsScripts, onlyWithoutScriptsStyles } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
 import { draft } from './draft';
@@ -163,7 +164,7 @@ export function ContactForm() {
   const isHeldEnter = ({ key, repeat, target, nativeEvent }: KeyboardEvent) =>
     key === 'Enter' &&
     repeat &&
-    !nativeEvent.isComposing &&
+    !isComposing(nativeEvent) &&
     !(target instanceof HTMLTextAreaElement);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

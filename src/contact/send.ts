@@ -7,7 +7,7 @@ import { sendMail } from './mail';
 /** Milliseconds without an answer after which a message counts as possibly delivered. */
 const slowAfterMs = 15_000;
 
-/** How an attempt ended. `uncertain`: the request failed, perhaps after the message was delivered. */
+/** How an attempt ended. `uncertain`: the request or the service failed, perhaps after the message was delivered. */
 export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 
 /** `waiting`: no answer for so long that the message may be delivered; the answer may still come. */
@@ -33,8 +33,8 @@ export function outcomeOf(answer: unknown): Outcome {
   if (status === 200 || text === 'OK') return 'sent';
   if (status === undefined) return 'uncertain';
   if (status === 413) return 'tooLarge';
-  // A gateway without an answer: the service behind it may have taken the message.
-  if (status === 502 || status === 504) return 'uncertain';
+  // A gateway or the service failed, perhaps after it has taken the message. It has not where it says it is overloaded.
+  if (status >= 500 && status !== 503) return 'uncertain';
   return status === 429 ? 'busy' : 'refused';
 }
 

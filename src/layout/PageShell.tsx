@@ -20,7 +20,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       }}
     >
       <TopBar />
-      <Box component="main" id={mainId} tabIndex={-1} sx={{ flexGrow: 1 }}>
+      <Box component="main" id={mainId} sx={{ flexGrow: 1 }}>
         {children}
       </Box>
       <Footer />

@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { layoutText } from '../content/layout';
+import { moveFocus } from '../lib/moveFocus';
 
 /** Id of the main part of each page. */
 export const mainId = 'northmere-main';
@@ -11,12 +12,14 @@ export function SkipLink() {
       href={`#${mainId}`}
       onClick={(event) => {
         event.preventDefault();
-        document.getElementById(mainId)?.focus();
+        const main = document.getElementById(mainId);
+        if (main) moveFocus(main);
+        main?.scrollIntoView();
       }}
       sx={(theme) => ({
         position: 'fixed',
         top: theme.spacing(1.5),
-        left: theme.spacing(1.5),
+        insetInlineStart: theme.spacing(1.5),
         zIndex: theme.zIndex.tooltip,
         px: 2.5,
         py: 1.5,

@@ -1,33 +1,69 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { elementOfHash } from '../lib/elementOfHash';
+import { moveFocus } from '../lib/moveFocus';
 import { inPlaceState } from '../ui/PageLink';
+
+/** Saves the scroll position in a history entry that has a hash. */
+function savePlace() {
+  const { history, location, scrollY } = window;
+  if (location.hash) history.replaceState({ ...history.state, place: scrollY }, '');
+}
 
 /**
  * Does what a page load of its own would do: a link leads to the top of its page, or to the part that the address
  * names, and focus goes there, so that screen readers announce it and Tab goes on from there. An `inPlace` link,
- * such as a filter, leaves the visitor where they are. Back and Forward to another page move focus, too; the browser
- * itself restores the scroll position.
+ * such as a filter, leaves the visitor where they are, and moves focus only if its element has gone. Back and Forward
+ * to another page move focus, too, and keep the scroll position of the entry.
  */
 export function useNavigationEffects() {
-  const { key, pathname, hash, state } = useLocation();
+  const location = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
-  const shown = useRef({ key, pathname });
+  const shown = useRef(location);
+  /** What had focus when the visitor navigated. */
+  const focused = useRef<Element>(null);
+
+  // A layout effect: of the listeners to `popstate` the router's, above this component, comes after these.
+  useLayoutEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const saveFocus = () => {
+      focused.current = document.activeElement;
+    };
+    savePlace();
+    window.addEventListener('scrollend', savePlace, options);
+    window.addEventListener('click', saveFocus, options);
+    window.addEventListener('popstate', saveFocus, options);
+    return () => listening.abort();
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
-    if (before.key === key) return;
-    shown.current = { key, pathname };
+    // Not its key: a link to a hash that the browser follows has none of its own.
+    if (before === location) return;
+    shown.current = location;
+    const keepsPlace =
+      before.pathname === location.pathname && (isPop || location.state === inPlaceState);
+    const kept = keepsPlace && focused.current?.isConnected ? focused.current : null;
     const main = document.querySelector('main');
-    const keepsPlace = before.pathname === pathname && (isPop || state === inPlaceState);
-    // Focus falls to `body` when its element is removed.
-    if (keepsPlace && document.activeElement !== document.body) return;
-    const hashTarget = isPop ? null : elementOfHash(hash);
-    const focusTarget = hashTarget ?? main?.querySelector('h1') ?? main;
-    focusTarget?.setAttribute('tabindex', '-1');
-    focusTarget?.focus({ preventScroll: true });
+    const hashTarget = isPop ? null : elementOfHash(location.hash);
+    const focusTarget = kept ?? hashTarget ?? main?.querySelector('h1') ?? main;
+    const focus = () => {
+      if (focusTarget instanceof HTMLElement && focusTarget !== document.body)
+        moveFocus(focusTarget);
+    };
+    focus();
+    const { place } = window.history.state ?? {};
+    if (isPop && place !== undefined) {
+      // After `popstate` Chromium moves focus and page to the hash, and not to where the visitor was.
+      requestAnimationFrame(() => {
+        window.scrollTo(0, place);
+        focus();
+      });
+    }
     if (isPop || keepsPlace) return;
     if (hashTarget) hashTarget.scrollIntoView();
     else window.scrollTo(0, 0);
-  }, [key, pathname, hash, state, isPop]);
+    savePlace();
+  }, [location, isPop]);
 }

@@ -6,6 +6,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
+import { isComposing } from '../lib/isComposing';
+import { moveFocus } from '../lib/moveFocus';
 import { lowWindow, screenOnly } from '../theme/media';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
@@ -54,14 +56,13 @@ export function Notices() {
   /** The element that had focus may be gone; then to the page's content, and never to the bare document. */
   const returnFocus = () => {
     if (!isInside(document.activeElement)) return;
-    const main = document.querySelector('main');
-    const place = returnFocusTo.current?.isConnected ? returnFocusTo.current : main;
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    const { current } = returnFocusTo;
+    const place = current?.isConnected ? current : document.querySelector('main');
+    if (place instanceof HTMLElement) moveFocus(place);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Japanese input methods use F8 and Esc.
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     // The modal menu makes everything else inert.
     const menu = document.querySelector<HTMLDialogElement>('dialog:modal');
     if (event.key === 'Escape' && !menu) {

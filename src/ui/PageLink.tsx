@@ -29,7 +29,8 @@ export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkP
       onClick={(event) => {
         onClick?.(event);
         // In the copy of an archive the browser follows, to the copy of the next page.
-        const isRewritten = event.currentTarget.href !== new URL(href, window.location.href).href;
+        const { pathname } = new URL(href, window.location.href);
+        const isRewritten = event.currentTarget.pathname !== pathname;
         if (event.defaultPrevented || isRewritten) return;
         follow(event);
         if (event.defaultPrevented) onFollow?.();

@@ -11,7 +11,7 @@ interface RegionProps {
   component?: 'section' | 'article';
   /** The variant of a Card; without one the part has no surface of its own. */
   surface?: CardProps['variant'];
-  /** What a hash names: links lead there, and move focus. */
+  /** What a hash names: links lead there. */
   id?: string;
   /** Layout of its own. */
   sx?: SxProps<Theme>;
@@ -25,8 +25,7 @@ interface RegionProps {
  */
 export function Region({ component = 'section', surface, ...props }: RegionProps) {
   const headingId = useId();
-  const focusable = props.id && { tabIndex: -1 };
-  const part = { component, 'aria-labelledby': headingId, ...focusable, ...props };
+  const part = { component, 'aria-labelledby': headingId, ...props };
   return (
     <HeadingId value={headingId}>
       {surface ? <Card variant={surface} {...part} /> : <Box {...part} />}

@@ -2,9 +2,10 @@ import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../content/routes';
 
-/** The first pathname, and the path that its document was prerendered for. */
+/** The first pathname, the router's key of its history entry, and the path that its document was prerendered for. */
 export interface FirstDocument {
   pathname: string;
+  key: string;
   prerenderedPath: string;
 }
 
@@ -13,9 +14,10 @@ export const FirstDocumentContext = createContext<FirstDocument | undefined>(und
 
 /** The route of the page on screen; none for an unknown address. */
 export function useRoute() {
-  const { pathname } = useLocation();
-  const firstDocument = use(FirstDocumentContext);
-  return matchRoute(
-    pathname === firstDocument?.pathname ? firstDocument.prerenderedPath : pathname,
-  );
+  const { key, pathname } = useLocation();
+  const route = matchRoute(pathname);
+  const first = use(FirstDocumentContext);
+  if (pathname !== first?.pathname) return route;
+  // A host may answer a known address with a 404, once: links to that address lead to its page.
+  return route && key !== first.key ? route : matchRoute(first.prerenderedPath);
 }

@@ -196,7 +196,7 @@ const endAs =
 export const Refused: Story = {
   name: 'Not sent: refused by the service',
   // Proves spec-4.1, spec-8.1.
-  beforeEach: failWith({ status: 500, text: 'Internal server error' }),
+  beforeEach: failWith({ status: 400, text: 'The template ID is invalid' }),
   play: endAs('refused', 'August'),
 };
 

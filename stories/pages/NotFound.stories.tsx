@@ -48,7 +48,9 @@ export const KnownAddress: Story = {
   name: 'For a known address (404)',
   tags: ['!autodocs'],
   parameters: { path, ...noSnapshot('It looks like the whole page.') },
-  render: () => <App firstDocument={{ pathname: path, prerenderedPath: notFoundPath }} />,
+  render: () => (
+    <App firstDocument={{ pathname: path, key: 'default', prerenderedPath: notFoundPath }} />
+  ),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent(notFoundPage.heading);

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { layoutText } from '../../src/content/layout';
 import { crashPage } from '../../src/content/pages/errors';
 import { homePage } from '../../src/content/pages/home';
+import { seminarsPage } from '../../src/content/pages/seminars';
 import { teamPage } from '../../src/content/pages/team';
 import { crashMeta, routeOf, routes } from '../../src/content/routes';
+import { seminarCategories } from '../../src/content/seminars';
+import { screens } from '../../src/theme/tokens';
 import { documentOf } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
-import { barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
+import { barLink, documentsOf, follow, heading, menuOf, scrolled } from '../support/visit';
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((place) => window.scrollTo(0, place), top);
@@ -74,6 +77,81 @@ test('Back returns to the place where the visitor was', { tag: '@engines' }, asy
   await expect.poll(() => scrolled(page), 'from another document').toBe(1500);
 });
 
+test('Back and Forward to an address with a hash return to the place, not to the hash', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize(screens.phone);
+  await open(page, '/seminars#tax-update');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  const ask = page.getByRole('link', { name: seminarsPage.card.ask }).nth(9);
+  await ask.hover();
+  const left = await scrolled(page);
+  await ask.click();
+  await expect(heading(page, 'contact')).toBeVisible();
+  await scrollTo(page, 1100);
+  await menuOf(page).button.click();
+  await menuOf(page).link(routeOf('team').name).click();
+  await scrollTo(page, 700);
+  for (const [go, key, place] of [
+    [-1, 'contact', 1100],
+    [-1, 'seminars', left],
+    [1, 'contact', 1100],
+    [1, 'team', 700],
+  ] as const) {
+    await page.evaluate((steps) => window.history.go(steps), go);
+    await expect(heading(page, key)).toBeFocused();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  }
+  await page.goBack();
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrolled(page), 'after a reload').toBe(1100);
+  await page.goBack();
+  await expect.poll(() => scrolled(page), 'which forgets no other place').toBe(left);
+});
+
+for (const size of [screens.phone, { width: 1280, height: 800 }]) {
+  test(`a press on plain words leaves the page, and Tab goes on from there, at ${size.width} px`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const { key, path } of routes) {
+      await open(page, path);
+      const words = page.getByRole('main').locator('h2, h3, p:not(:has(a, button))');
+      for (const place of [2, -2]) {
+        // Focus is in `main`, and must not come back there.
+        if (place === 2) await page.getByRole('link', { name: layoutText.skipLink }).press('Enter');
+        const pressed = words.nth(place);
+        await pressed.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+        const before = await scrolled(page);
+        await pressed.click();
+        expect(await scrolled(page)).toBe(before);
+        await page.keyboard.press('Tab');
+        const isNext = await pressed.evaluate((part) =>
+          [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
+            .filter((control) => control.checkVisibility())
+            .find((control) => part.compareDocumentPosition(control) & 4)
+            ?.matches(':focus'),
+        );
+        expect(isNext, `${key}, place ${place}`).toBe(true);
+      }
+    }
+  });
+}
+
+test('a host that answers a known address with a 404 once is not believed for ever', async ({
+  page,
+}) => {
+  await page.route('**/team', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: documentOf('/404') }),
+  );
+  await open(page, '/team');
+  await expect(heading(page, 'notFound')).toBeVisible();
+  await page.unrouteAll();
+  await follow(page, 'home');
+  await follow(page, 'team');
+});
+
 /** Serves a script in which reading this text of the content throws. */
 const breakText = (page: Page, key: string, text: string) =>
   page.route('**/assets/*.js', async (route) => {
@@ -131,6 +209,8 @@ test('the copy of an archive, below another path, leads to the copies of its pag
   });
   await open(page, '/web/2026/seminars');
   await expect(page).toHaveURL('/web/2026/seminars');
+  await page.getByRole('link', { name: seminarCategories.hr, exact: true }).click();
+  await expect(page.getByText(seminarsPage.filter.count(6, 'hr'))).toBeVisible();
   await follow(page, 'team');
   await expect(page).toHaveURL('/web/2026/team');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { formHeadingId, notFoundMeta, routeOf } from '../../src/content/routes';
+import { formHeadingId, notFoundMeta, privacyId, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { contactForm, contactPath, openContact, text } from '../support/contactForm';
@@ -10,7 +10,9 @@ import { hold } from '../support/hold';
 import { mailService } from '../support/mail';
 import { expect, hydrated, open, test } from '../support/test';
 import {
+  documentsOf,
   follow,
+  heading,
   menuOf,
   notices,
   press,
@@ -18,6 +20,8 @@ import {
   schemes,
   scrolled,
 } from '../support/visit';
+
+const inHr = seminars.filter(({ category }) => category === 'hr');
 
 /** Replaces each text node by new elements, at once and after each change, as Chrome's translator does. */
 function translate() {
@@ -63,18 +67,17 @@ test('a page that a translator has changed goes on, and shows what is new', asyn
   await form.expectSaid('sent');
 
   await follow(page, 'seminars');
-  const hr = seminars.filter(({ category }) => category === 'hr');
-  for (const { title } of hr.slice(0, 2)) {
+  for (const { title } of inHr.slice(0, 2)) {
     await press(page, `${seminarsPage.card.register} ${title}`);
     await expect(notices(page).saying(noticeTexts.registered(title).text)).toBeVisible();
   }
   await page.evaluate(wrapCards);
   await page.getByRole('link', { name: seminarCategories.hr, exact: true }).click();
-  await expect(page.getByText(seminarsPage.filter.count(hr.length, 'hr'))).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(hr.length);
+  await expect(page.getByText(seminarsPage.filter.count(inHr.length, 'hr'))).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(inHr.length);
   await follow(page, 'team');
   await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(hr.length);
+  await expect(page.getByRole('article')).toHaveCount(inHr.length);
   expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
@@ -169,8 +172,25 @@ test('parameters of campaigns stay out of shared and indexed addresses', async (
       `/contact?seminar=${slug}#${formHeadingId}`,
     ],
     ['/team?category=it#root', '/team'],
+    // Appended behind the hash, or with a second question mark.
+    [`/seminars#${slug}?utm_source=news`, `/seminars#${slug}`],
+    [`/seminars#${slug}&utm_source=news&x=1`, `/seminars#${slug}`],
+    ['/seminars?category=hr?utm_source=x', '/seminars?category=hr'],
+    [
+      '/seminars?utm_source=x?category=hr?format=live-webinar#a?b',
+      '/seminars?category=hr&format=live-webinar',
+    ],
+    [
+      `/contact?seminar=${slug}?mc_cid=1#${formHeadingId}?mc_eid=2`,
+      `/contact?seminar=${slug}#${formHeadingId}`,
+    ],
+    [`/contact#${privacyId}&utm_source=news`, `/contact#${privacyId}`],
+    // A card that the filter leaves out.
+    [`/seminars?category=it#${slug}`, '/seminars?category=it'],
     ['/contact?seminar=gone#nothing', '/contact'],
   ] as const) {
+    // Another hash alone would load no document.
+    await page.goto('about:blank');
     await open(page, address);
     const url = siteUrl + shared;
     await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', url);
@@ -184,7 +204,7 @@ test('elements and ids of extensions break neither page nor menu', async ({ page
   await page.route('**/team', async (route) => {
     const response = await route.fetch();
     const ofReact = Array.from({ length: 99 }, (_, place) => `_r_${place.toString(32)}_`);
-    const ids = ['menu', 'notice', 'voice', 'main', 'message', ...ofReact];
+    const ids = ['root', 'menu', 'notice', 'voice', 'main', 'message', ...ofReact];
     const strange = ids.map((id) => `<div id="${id}"></div>`);
     const body = (await response.text()).replace(
       /<body[^>]*>/,
@@ -216,7 +236,32 @@ test('a press on a filter that gives no focus keeps the place, and a translated 
   await filter.evaluate((link: HTMLElement) => link.click());
   await expect(filter).toHaveAttribute('aria-current', 'true');
   expect(await scrolled(page)).toBe(120);
+  await expect(page.locator(':focus'), 'nobody asked for focus').toHaveCount(0);
   await expect(page).toHaveTitle('Próximos seminarios');
+  // Only what has gone gives its focus away.
+  const ofHr = page.getByRole('article', { name: inHr[0]?.title ?? '' }).getByRole('button');
+  await ofHr.focus();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(seminars.length);
+  await expect(ofHr).toBeFocused();
+  await registerButton(page).focus();
+  await page.goForward();
+  await expect(page.getByRole('article')).toHaveCount(inHr.length);
+  await expect(heading(page, 'seminars')).toBeFocused();
+});
+
+test('a filter touched before hydration, below a campaign, changes the page in place afterwards', async ({
+  page,
+}) => {
+  const documents = documentsOf(page);
+  const { release } = await hold(page);
+  await page.goto('/seminars?utm_source=news');
+  const filter = page.getByRole('link', { name: seminarCategories.hr, exact: true });
+  await filter.dispatchEvent('pointerdown');
+  await release();
+  await filter.click();
+  await expect(page.getByRole('article')).toHaveCount(inHr.length);
+  expect(documents).toHaveLength(1);
 });
 
 test('a full store keeps no older draft', async ({ page }) => {

@@ -57,7 +57,7 @@ test('attempts with the same values share what is known of them', () => {
     beginAttempt(values);
     return (answer: unknown, isSlow?: boolean) => settleAttempt(values, answer, isSlow);
   };
-  const [ok, refused, cut] = [{ status: 200 }, { status: 500 }, new TypeError()];
+  const [ok, refused, cut] = [{ status: 200 }, { status: 400 }, new TypeError()];
   expect(attempt()(refused)).toBe('refused');
   expect(attempt()(cut)).toBe('uncertain');
   expect(attempt('Other')(refused)).toBe('refused');
@@ -80,7 +80,9 @@ test('only an answer of the service decides between sent and not sent', () => {
     [{ status: 403, text: '' }, 'refused'],
     [{ status: 413, text: '' }, 'tooLarge'],
     [{ status: 429, text: '' }, 'busy'],
-    [{ status: 500, text: 'Internal error' }, 'refused'],
+    [{ status: 500, text: 'Internal error' }, 'uncertain'],
+    [{ status: 520, text: 'Web server is returning an unknown error' }, 'uncertain'],
+    [{ status: 524, text: 'A timeout occurred' }, 'uncertain'],
     [{ status: 502, text: 'Bad Gateway' }, 'uncertain'],
     [{ status: 503, text: 'Service Unavailable' }, 'refused'],
     [{ status: 504, text: 'Gateway Timeout' }, 'uncertain'],

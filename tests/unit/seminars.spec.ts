@@ -78,6 +78,9 @@ const localTimes: Record<string, [string, string]> = {
   'Etc/UTC': ['', ''],
   'Etc/Unknown': ['', ''],
   'GMT+5': ['', ''],
+  // What Firefox says to hide the zone; Berlin keeps its own.
+  'Atlantic/Reykjavik': ['', ''],
+  'Europe/Berlin': ['7 – 10 PM', '7 – 10 PM'],
   'Mars/Phobos': ['', ''],
   '': ['', ''],
 };

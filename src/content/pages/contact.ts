@@ -57,7 +57,7 @@ export const contactPage = {
       refused: 'Your message has not been sent. Every word is still in the form.',
       tooLarge: 'Your message has not been sent: it is too long for our mail service. Please shorten it or send it in parts.',
       busy: 'Your message has not been sent: our mail service is busy. Please try again in a minute.',
-      uncertain: 'The connection to our mail service failed or was blocked. Your message probably did not reach us, but it may have.',
+      uncertain: 'We can’t tell whether your message reached us: the connection failed or was blocked, or our mail service gave no clear answer.',
     },
     /** Which address will be answered; the address follows. */
     replyTo: `We reply within ${company.replyTime} to`,
