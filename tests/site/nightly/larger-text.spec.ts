@@ -9,21 +9,23 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Text of twice the size (WCAG 1.4.4), and wider spacing (1.4.12). */
+/** Text of twice the size (WCAG 1.4.4), wider spacing (1.4.12), and a page that is translated into Arabic. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'text of twice the size': async (page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   },
   'wider spacing': (page) => page.addStyleTag({ content: spacing }),
+  'reading from right to left': (page) =>
+    page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
 };
 
 for (const [way, enlarge] of Object.entries(ways)) {
   test(`no page loses a word by ${way}`, { tag: '@nightly' }, async ({ page }) => {
     const size = () =>
       page.locator('body').evaluate((body) => {
-        const { fontSize, letterSpacing } = getComputedStyle(body);
-        return fontSize + letterSpacing;
+        const { direction, fontSize, letterSpacing } = getComputedStyle(body);
+        return fontSize + letterSpacing + direction;
       });
     await open(page, '/');
     const before = await size();

@@ -1,0 +1,91 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { join, resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { documentOf, documents } from '../../support/documents';
+import { expect, folder, test } from '../../support/test';
+
+/* The guide's nginx, as a server, with the defaults of those who package it. */
+
+const isMissing = spawnSync('nginx', ['-v']).error !== undefined;
+test.skip(isMissing, 'There is no nginx: apt install nginx.');
+
+/** What stands in `nginx.conf` around the guide's file. */
+const packages: Record<string, string> = {
+  Debian: 'gzip on;',
+  'nginx.org': '',
+};
+
+/** Runs nginx by `docs/nginx.conf` and step 6 of the guide, on ports of its own. */
+function serve(defaults: string, port: number) {
+  const home = test.info().outputPath();
+  const path = (name: string) => join(home, name);
+  mkdirSync(path('conf.d'));
+  const guide = readFileSync('docs/going-live.md', 'utf8');
+  const [, headers = ''] = /^sed -n '([^']+)' dist\/_headers/m.exec(guide) ?? [];
+  writeFileSync(path('headers.conf'), execFileSync('sed', ['-n', headers, `${folder}/_headers`]));
+  const subject = ['-subj', '/CN=localhost', '-keyout', path('key.pem'), '-out', path('cert.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], {
+    stdio: 'ignore',
+  });
+  const site = readFileSync('docs/nginx.conf', 'utf8')
+    .replace(/(\[::\]:)?443/g, (listen) => listen.replace('443', `${port}`))
+    .replace(/(listen |\[::\]:)80;/g, `$1${port + 1};`)
+    .replace(/\S+fullchain.pem/, path('cert.pem'))
+    .replace(/\S+privkey.pem/, path('key.pem'))
+    .replace('snippets/site-headers.conf', path('headers.conf'))
+    .replace('/var/www/html', resolve(folder));
+  writeFileSync(path('conf.d/site.conf'), site);
+  const main = `daemon off; pid ${path('pid')}; error_log ${path('error.log')};
+    events { worker_connections 64; }
+    http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${path(name)};`).join(' ')}
+      ${defaults} include ${path('conf.d')}/*.conf; }`;
+  writeFileSync(path('nginx.conf'), main);
+  return spawn('nginx', ['-p', home, '-c', path('nginx.conf')], { stdio: 'inherit' });
+}
+
+/** What a browser that takes gzip gets. */
+const ask = (port: number, path: string) =>
+  new Promise<{ status: number | undefined; encoding: string | undefined; length: number }>(
+    (resolve, reject) => {
+      const headers = { 'accept-encoding': 'gzip' };
+      const options = { port, path, headers, rejectUnauthorized: false };
+      request(options, (response) => {
+        const { statusCode: status, headers } = response;
+        const encoding = headers['content-encoding'];
+        buffer(response).then(({ length }) => resolve({ status, encoding, length }), reject);
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
+
+for (const [index, [name, defaults]] of Object.entries(packages).entries()) {
+  test(`nginx of ${name}, set up by the guide, sends no more than gzip needs`, {
+    tag: '@nightly',
+  }, async () => {
+    const port = 20_443 + 10 * index + test.info().parallelIndex * 100;
+    const server = serve(defaults, port);
+    await expect(async () => void (await ask(port, '/'))).toPass();
+    const [, entry = ''] = /data-entry="([^"]+)"/.exec(documentOf('/')) ?? [];
+    const files = [
+      ...documents.map(({ path }) => [path, Buffer.from(documentOf(path))] as const),
+      [entry, readFileSync(folder + entry)] as const,
+    ];
+    const sizes = [];
+    for (const [path, content] of files) {
+      const { status, encoding, length } = await ask(port, path);
+      const best = gzipSync(content, { level: 6 }).length;
+      sizes.push({ path, sent: length, gzip: best, brotli: brotliCompressSync(content).length });
+      expect({ status, encoding }, path).toEqual({ status: 200, encoding: 'gzip' });
+      expect(length, path).toBeLessThan(best * 1.01);
+    }
+    console.table(sizes);
+    expect((await ask(port, '/no-such-page')).status).toBe(404);
+    expect((await ask(port, '/_headers')).status).toBe(404);
+    server.kill();
+  });
+}
