@@ -26,7 +26,7 @@ export function Note({ id, heading, points, children }: NoteProps) {
         sx={{
           display: 'grid',
           gap: 1,
-          pl: 2.5,
+          paddingInlineStart: 2.5,
           fontWeight: 'regular',
           lineHeight: 1.5,
         }}

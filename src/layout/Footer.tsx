@@ -61,15 +61,17 @@ export function Footer() {
           <Logo />
           <div>
             <div translate="no">{addressLine}</div>
-            <AddressLink address={company.phone} /> · {hoursLine}
+            <AddressLink address={company.phone} />
+            <span>{` · ${hoursLine}`}</span>
           </div>
           <div>
             <div>{layoutText.copyright}</div>
             <AddressLink address={company.supportEmail} />
+            {/* No lower than the logo, so that no sheet has it alone. */}
+            <Box sx={{ display: 'none', displayPrint: 'block' }}>
+              {route && printedUrl(route.path)}
+            </Box>
           </div>
-        </Typography>
-        <Typography variant="facts" sx={{ display: 'none', displayPrint: 'block' }}>
-          {route && printedUrl(route.path)}
         </Typography>
       </Container>
     </Box>

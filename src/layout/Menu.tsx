@@ -74,7 +74,7 @@ export function Menu() {
         // React's types lack both; the head script has polyfills of `command` and `closedby`.
         {...{ command: 'show-modal', commandfor: id }}
         {...needsScripts}
-        sx={{ display: { md: 'none' }, mr: -1.25, color: 'text.heading' }}
+        sx={{ display: { md: 'none' }, marginInlineEnd: -1.25, color: 'text.heading' }}
       >
         <HiddenText>{layoutText.openMenu}</HiddenText>
         <MenuRounded sx={{ fontSize: 'iconLarge' }} />
@@ -104,7 +104,7 @@ export function Menu() {
             <IconButton
               name="close"
               {...{ command: 'close', commandfor: id }}
-              sx={{ mr: -1.25, color: 'text.heading' }}
+              sx={{ marginInlineEnd: -1.25, color: 'text.heading' }}
             >
               <HiddenText>{layoutText.closeMenu}</HiddenText>
               <CloseRounded sx={{ fontSize: 'iconLarge' }} />

@@ -54,8 +54,8 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
           // WebKit would scroll sideways, too.
           overflow: 'hidden auto',
           p: 2,
-          pl: 2.5,
-          [lowWindow]: { p: 0.5, pl: 1 },
+          paddingInlineStart: 2.5,
+          [lowWindow]: { p: 0.5, paddingInlineStart: 1 },
           [tinyWindow]: { p: 1.5 },
           borderColor: `${severity}.main`,
           bgcolor: `notice.${severity}`,
@@ -91,7 +91,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
             position: 'sticky',
             top: 0,
             mt: -1,
-            mr: -1,
+            marginInlineEnd: -1,
             [lowWindow]: { m: 0 },
             '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-3px' },
           }}

@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus } from 'ical-generator';
+import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
 import { calendarText, formatTeacher, seminarsPage } from '../content/pages/seminars';
@@ -40,6 +40,9 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
       lastModified: released,
       sequence,
       status: ICalEventStatus.TENTATIVE,
+      // Nobody is busy yet: Google and Apple look at the transparency, Outlook at a status of its own.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      busystatus: ICalEventBusyStatus.TENTATIVE,
       start,
       end: endOf(seminar),
       summary: calendarText.title(seminar.title),

@@ -27,7 +27,7 @@ const Links = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(0.75),
   display: 'flex',
   // The icons, not their targets, end with the card's words.
-  marginRight: -10,
+  marginInlineEnd: -10,
   '& a': {
     display: 'grid',
     placeItems: 'center',

@@ -37,7 +37,6 @@ export function Filter({ filters }: FilterProps) {
       component="nav"
       aria-labelledby={id}
       id={filterId}
-      tabIndex={-1}
       sx={(theme) => ({
         display: 'flex',
         flexWrap: 'wrap',
@@ -58,7 +57,7 @@ export function Filter({ filters }: FilterProps) {
             content: '""',
             width: '0.7em',
             aspectRatio: '1',
-            mr: { xs: 0.5, sm: 0.75 },
+            marginInlineEnd: { xs: 0.5, sm: 0.75 },
             border: '1px solid',
             backgroundColor: main,
             forcedColorAdjust: 'none',

@@ -101,7 +101,11 @@ export function Season({ filters, list = seminars }: SeasonProps) {
           },
           '& li': { display: 'grid', gridAutoFlow: 'column', alignItems: 'center' },
           '& li[aria-hidden]': { justifyContent: 'center' },
-          '& li[data-label]': { justifyContent: 'start', pr: 1, pl: 0.5, whiteSpace: 'nowrap' },
+          '& li[data-label]': {
+            justifyContent: 'start',
+            paddingInline: '4px 8px',
+            whiteSpace: 'nowrap',
+          },
           '& a': {
             display: 'grid',
             gridAutoFlow: 'column',

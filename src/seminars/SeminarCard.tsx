@@ -145,10 +145,10 @@ const styles = (theme: Theme) => ({
     textDecoration: 'underline',
     textUnderlineOffset: '4px',
     // The underline does not extend to an `inline-block`.
-    '&::after': { ...sign('+'), display: 'inline-block', ml: 0.5 },
+    '&::after': { ...sign('+'), display: 'inline-block', marginInlineStart: 0.5 },
   },
   '& [open] .more::after': sign('–'),
-  '& ul': { my: 1, mx: 0, pl: 2.5 },
+  '& ul': { my: 1, mx: 0, p: 0, paddingInlineStart: 2.5 },
   '& details p': { m: 0 },
   '& .price': {
     gridArea: 'price',

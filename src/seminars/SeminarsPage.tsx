@@ -54,7 +54,7 @@ export function SeminarsPage() {
         heading={seminarsPage.heading}
         lead={
           <>
-            {`${lead.offer} `}
+            <span>{lead.offer}</span>{' '}
             <span {...screenOnly}>
               {`${lead.book} `}
               <Link href={`#${goodToKnow.id}`}>{goodToKnow.heading}</Link>

@@ -7,8 +7,8 @@ export const device = {
   timeZone(): string {
     clock ??= new Intl.DateTimeFormat();
     const { timeZone } = clock.resolvedOptions();
-    // Accepts `Area/City`; `UTC` and `Etc/…` name no place.
-    return /^(?!Etc\/).+\//.test(timeZone ?? '') ? timeZone : '';
+    // Accepts `Area/City`. `UTC` and `Etc/…` name no place, nor does Reykjavik: Firefox says it to hide the zone.
+    return /^(?!Etc\/|Atlantic\/Reykjavik).+\//.test(timeZone ?? '') ? timeZone : '';
   },
   /** Whether there is a share sheet. */
   canShare: () => Boolean(navigator.canShare?.({ url: window.location.href })),

@@ -16,13 +16,13 @@ async function copy(title: string, url: string) {
 }
 
 /**
- * Whether the visitor closed the sheet, or one is open already. AbortError stands for a closed sheet and for one that
- * failed to open; only the message tells.
+ * Whether the visitor closed the sheet, or one is open already. AbortError stands for a closed sheet, in any language,
+ * and for one that failed to open, which Chromium alone reports so, in English.
  */
 const isHarmless = (failure: unknown) =>
   failure instanceof DOMException &&
   (failure.name === 'InvalidStateError' ||
-    (failure.name === 'AbortError' && /cancel|abort|by (the )?user/i.test(failure.message)));
+    (failure.name === 'AbortError' && !/fail|error/i.test(failure.message)));
 
 /**
  * Hands the URL of a seminar's card on: to the system's share sheet where there is one, else to the

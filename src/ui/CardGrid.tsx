@@ -30,7 +30,8 @@ export function CardGrid({ columns, sx = {}, children }: CardGridProps) {
             display: 'block',
             '& > li': {
               display: 'inline-grid',
-              width: `calc(${100 / columns.sm}% - 8px)`,
+              // A pixel less than the line has room for: WebKit wraps what fills it exactly.
+              width: `calc(${100 / columns.sm}% - 9px)`,
               margin: '0 8px 8px 0',
               verticalAlign: 'top',
               breakInside: 'avoid',

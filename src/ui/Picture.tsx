@@ -54,8 +54,9 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
   ];
   return (
     <picture>
-      {sources.map(({ src, width, height, ...attributes }) => (
-        <source key={src} {...attributes} {...(narrow && { width, height })} />
+      {sources.map(({ media, srcSet, sizes, width, height }) => (
+        // By condition: a photo is the same file in both schemes.
+        <source key={media} {...{ media, srcSet, sizes }} {...(narrow && { width, height })} />
       ))}
       <Box
         component="img"

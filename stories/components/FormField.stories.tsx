@@ -53,6 +53,8 @@ export const Message: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: message.label });
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(150);
+    // `pretty`, as other texts have it, would move earlier lines while one types.
+    await expect(field).toHaveStyle({ textWrapStyle: 'auto' });
     await userEvent.type(field, 'One{Enter}Two');
     await expect(field).toHaveValue('One\nTwo');
     await expect(field).toHaveAccessibleDescription(longTexts.text);

@@ -4,7 +4,7 @@ import journeyPicture from '../../src/assets/originals/pages/journey.webp?wide&p
 import { homePage } from '../../src/content/pages/home';
 import { Picture } from '../../src/ui/Picture';
 import { inHalf } from '../support/frames';
-import { sameColors } from '../support/modes';
+import { noSnapshot, sameColors } from '../support/modes';
 
 export default {
   title: 'Components/Picture',
@@ -18,6 +18,9 @@ const pictureAt = (src: string) => {
   const one = { src, srcSet: `${src} 1w`, width: 800, height: 600 };
   return { light: one, dark: one };
 };
+
+/** A clear one. */
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 /** By day in the light scheme, in the evening in the dark one: the toolbar above switches. */
 export const Default: Story = {
@@ -42,7 +45,7 @@ export const Loading: Story = {
   parameters: sameColors,
   args: {
     // Nothing of it is seen yet.
-    source: pictureAt('data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='),
+    source: pictureAt(pixel),
     sx: { aspectRatio: '4 / 3' },
   },
   play: async ({ canvas, args }) => {
@@ -50,6 +53,21 @@ export const Loading: Story = {
     await waitFor(() => expect(image.complete).toBe(true));
     const { width, height } = image.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+/** One photo for both schemes, with another crop on phones. */
+export const Photo: Story = {
+  name: 'One photo for both schemes',
+  parameters: noSnapshot('It looks like any picture.'),
+  args: {
+    source: pictureAt(pixel),
+    narrow: { source: pictureAt(pixel), sizes: '100vw' },
+    sx: { aspectRatio: '4 / 3' },
+  },
+  play: async ({ canvas, args }) => {
+    // React complains in the console where two elements have one key.
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 };
 

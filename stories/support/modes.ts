@@ -114,4 +114,7 @@ export async function expectThickEdge(chosen: Element[], all: Element[]) {
   if (!areForced()) return;
   const thick = all.filter((part) => Number.parseFloat(getComputedStyle(part).borderTopWidth) > 1);
   await expect(thick).toEqual(chosen);
+  // `Highlight` is a ground, and may be as dark as `Canvas`.
+  const { color } = getComputedStyle(document.body);
+  for (const part of chosen) await expect(getComputedStyle(part).borderTopColor).toBe(color);
 }

@@ -329,6 +329,8 @@ test('each seminar can be put into a calendar, and so can the season', () => {
     expect(event.description).toContain(`Taught by ${seminar.teacher.name}, `);
     expect(event.description).toContain('Not a booking: ');
     expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    expect(entry?.getFirstPropertyValue('transp'), 'nobody is busy').toBe('TRANSPARENT');
+    expect(entry?.getFirstPropertyValue('x-microsoft-cdo-busystatus')).toBe('TENTATIVE');
     const url = entry?.getFirstPropertyValue('url');
     expect(url).toBe(`${siteUrl}/seminars#${seminar.slug}`);
     expect(event.location).toContain(isOnline ? calendarText.online : addressLine);

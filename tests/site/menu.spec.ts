@@ -112,6 +112,28 @@ test('a page that comes back from the bfcache has its menu closed', async ({ kep
   await expect(menuOf(page).menu).toBeHidden();
 });
 
+test('the open menu widens no page, whether it scrolls or not', async ({
+  pageWithScrollbars: page,
+}) => {
+  for (const [width, height] of [
+    [600, 800],
+    [820, 1180],
+    [880, 3000],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const address of [path, '/no-such-page']) {
+      await open(page, address);
+      const widthOf = () => page.locator('h1').evaluate((one) => one.getBoundingClientRect().right);
+      const before = await widthOf();
+      await menuOf(page).button.click();
+      await expect(menuOf(page).menu).toBeVisible();
+      expect(await widthOf(), `${address}, ${width} px`).toBe(before);
+    }
+  }
+  const room = await page.evaluate(() => window.innerWidth - document.body.offsetWidth);
+  expect(room, 'scrollbars take room here').toBeGreaterThan(5);
+});
+
 test('printed with the menu open, a page shows itself and no menu', async ({ page }) => {
   const { menu, button } = menuOf(page);
   await page.goto('/seminars');

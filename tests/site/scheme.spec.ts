@@ -8,7 +8,7 @@ import { pages, siteUrl } from '../support/documents';
 import { hold } from '../support/hold';
 import { picturesOf, textFaults } from '../support/look';
 import { expect, open, test } from '../support/test';
-import { press, registerButton, schemes } from '../support/visit';
+import { passTime, press, registerButton, schemes } from '../support/visit';
 
 async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   const root = page.locator('html');
@@ -90,6 +90,24 @@ test('a page that Back restores from the bfcache has the scheme chosen meanwhile
   expect(await frames(page)).toEqual(['dark']);
 });
 
+test('a system that turns dark is followed before hydration, and where scripts gave up', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { asked, fail } = await hold(page);
+  await page.goto('/team?category=hr');
+  await expectScheme(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectScheme(page, 'dark');
+  const portrait = page.locator('main img').first();
+  await expect(portrait, 'no filter hides it').toHaveJSProperty('loading', 'eager');
+  await expect.poll(() => asked).not.toEqual([]);
+  fail();
+  await passTime(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectScheme(page, 'light');
+});
+
 test('an unknown value in the store counts as the system', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), schemeKey);
   await open(page, '/team');
@@ -165,6 +183,31 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     expect(await grounds(page), path).toEqual([]);
     const url = page.getByText(siteUrl.replace('https://', '') + path).filter({ visible: true });
     await expect(url, 'in the footer, and where to book').toHaveCount(path === '/seminars' ? 2 : 1);
+    const tops = await page
+      .locator('li > article')
+      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(tops[1], 'cards side by side').toBe(tops[0]);
+  }
+});
+
+test('no sheet has the address of the page alone', async ({ page }) => {
+  const sheets = async (size: object) => {
+    const pdf = await page.pdf(size);
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  };
+  for (const { path } of pages) {
+    for (const size of [
+      { format: 'A4', landscape: true },
+      { format: 'A5' },
+      { format: 'Letter' },
+    ]) {
+      await page.goto(path);
+      const printed = await sheets(size);
+      const address = page.getByText(siteUrl.replace('https://', '') + path).last();
+      await address.evaluate((part) => part.remove());
+      expect(await sheets(size), `${path}, ${JSON.stringify(size)}`).toBe(printed);
+      expect(printed).toBeGreaterThan(0);
+    }
   }
 });
 

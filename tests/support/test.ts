@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { attributes } from '../../src/lib/constants';
 import { browserArgs, findBrowser } from '../../tools/browser.mjs';
 import { serveFolder } from '../../tools/serve.mjs';
@@ -10,7 +10,10 @@ export { expect } from '@playwright/test';
 export const folder = sites.configured.folder;
 
 /** Serves one of the built sites to each worker on a port of its own; two checkouts can be tested at once. */
-export const test = base.extend<{ keptPage: Page }, { siteFolder: string; siteUrl: string }>({
+export const test = base.extend<
+  { keptPage: Page; pageWithScrollbars: Page },
+  { siteFolder: string; siteUrl: string }
+>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {
@@ -25,16 +28,28 @@ export const test = base.extend<{ keptPage: Page }, { siteFolder: string; siteUr
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   /** In a browser that keeps pages for Back, which Playwright switches off. */
-  keptPage: async ({ playwright, siteUrl }, use) => {
-    const browser = await playwright.chromium.launch({
-      executablePath: findBrowser(),
-      args: browserArgs,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
-    await use(await browser.newPage({ baseURL: siteUrl, colorScheme: 'light' }));
-    await browser.close();
-  },
+  keptPage: async ({ playwright, siteUrl }, use) =>
+    withoutFlag('--disable-back-forward-cache', playwright, siteUrl, use),
+  /** In a browser whose scrollbars take room, which Playwright hides. */
+  pageWithScrollbars: async ({ playwright, siteUrl }, use) =>
+    withoutFlag('--hide-scrollbars', playwright, siteUrl, use),
 });
+
+/** Uses a page of a Chromium that is started without one of Playwright's own flags. */
+async function withoutFlag(
+  flag: string,
+  playwright: PlaywrightWorkerArgs['playwright'],
+  baseURL: string,
+  use: (page: Page) => Promise<void>,
+) {
+  const browser = await playwright.chromium.launch({
+    executablePath: findBrowser(),
+    args: browserArgs,
+    ignoreDefaultArgs: [flag],
+  });
+  await use(await browser.newPage({ baseURL, colorScheme: 'light' }));
+  await browser.close();
+}
 
 /**
  * Waits until the page is hydrated. Before that its links are ordinary links, and its buttons do nothing yet.

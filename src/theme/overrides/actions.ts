@@ -45,7 +45,8 @@ export const currentChip = ({ vars: { palette } }: Theme) => ({
   backgroundColor: palette.text.heading,
   borderColor: palette.text.heading,
   fontWeight: weight.strong,
-  [forcedColors]: { border: '3px solid Highlight' },
+  // Not `Highlight`, which is a ground, and may be close to `Canvas`.
+  [forcedColors]: { border: '3px solid CanvasText' },
 });
 
 /** Buttons, icon buttons and links. */
@@ -66,7 +67,7 @@ export const actions: Components<Theme> = {
         textAlign: 'center',
         textWrap: 'balance',
         ...edge,
-        '& .MuiButton-endIcon': { marginRight: -2, marginLeft: 6 },
+        '& .MuiButton-endIcon': { margin: 0, marginInline: '6px -2px' },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',
           transition: theme.transitions.create('translate'),

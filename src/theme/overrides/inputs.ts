@@ -49,7 +49,7 @@ export const inputs: Components<Theme> = {
           },
           [forcedColors]: {
             '&&': { outlineColor: 'FieldText' },
-            '&&.Mui-focused': { outline: '3px solid Highlight' },
+            '&&.Mui-focused': { outline: '3px solid FieldText', outlineOffset: 2 },
           },
         };
       },
@@ -60,7 +60,13 @@ export const inputs: Components<Theme> = {
         fontSize: '1.0625rem',
         lineHeight: 1.5,
         // At least 150 px (specification 9).
-        'textarea&': { boxSizing: 'border-box', minHeight: 150, resize: 'vertical' },
+        'textarea&': {
+          boxSizing: 'border-box',
+          minHeight: 150,
+          resize: 'vertical',
+          // Not `pretty`, as around it: lines would break anew above the one that is typed.
+          textWrap: 'wrap',
+        },
       }),
     },
   },

@@ -26,7 +26,7 @@ export const print = {
       color: 'inherit !important',
     },
     'body header': { position: 'static !important' },
-    'body footer': { paddingBlock: '8px !important' },
+    'body footer': { paddingBlock: '8px !important', breakInside: 'avoid' },
     // Section, TitleBand and the crash page: bands from edge to edge.
     'main > *': { marginBlock: '0 !important', paddingBlock: '16px 0 !important' },
     'main .MuiContainer-root': { display: 'block !important', paddingBlock: '0 !important' },
