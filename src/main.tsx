@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
-import { draft } from './contact/draft';
+import { saveFields } from './contact/draft';
 import { normalizePath, notFoundPath } from './content/routes';
 import { resumeAfterBfcache } from './lib/bfcache';
 import { hydratedEvent, identifierPrefix, rootData } from './lib/constants';
@@ -38,7 +38,7 @@ const firstDocument = {
  * form restores, and returns focus to the control of the same name and value.
  */
 function keepFieldsAndFocus() {
-  for (const form of document.forms) draft.keep(form);
+  for (const form of document.forms) saveFields(form);
   const focused = document.activeElement;
   const name = focused?.getAttribute('name');
   const value = focused?.getAttribute('value');

@@ -1,12 +1,10 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import { seminarIn } from '../contact/useSeminar';
-import { crashMeta, notFoundMeta, type RouteKey } from '../content/routes';
+import { crashMeta, notFoundMeta } from '../content/routes';
 import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
-import { readFilters, writeFilters } from '../seminars/filters';
 import { type FirstDocument, FirstDocumentContext, useRoute } from '../ui/useRoute';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
@@ -35,17 +33,10 @@ export function App({ firstDocument }: { firstDocument?: FirstDocument }) {
   );
 }
 
-/** The part of a query that a page understands, without what campaigns and trackers append. */
-function canonicalSearch(page: RouteKey, search: string): string {
-  if (page === 'seminars') return writeFilters(readFilters(search));
-  const seminar = page === 'contact' && seminarIn(search);
-  return seminar ? `?seminar=${seminar.slug}` : '';
-}
-
 function CurrentPage() {
   const { pathname, search, hash, key } = useLocation();
   const route = useRoute();
-  const Page = route ? pages[route.key] : NotFoundPage;
+  const { Page, canonicalSearch } = route ? pages[route.key] : { Page: NotFoundPage };
   return (
     <PageShell>
       {/* `resetKeys` alone would reset after focus has moved to the heading of the crash page, and lose it. */}
@@ -54,7 +45,7 @@ function CurrentPage() {
           <PageMeta
             title={route.title}
             description={route.description}
-            path={route.path + canonicalSearch(route.key, search)}
+            path={route.path + (canonicalSearch?.(search) ?? '')}
             hash={hash}
           />
         ) : (

@@ -16,30 +16,24 @@ import {
 } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { aboutSeminar } from '../content/pages/seminars';
 import { formHeadingId } from '../content/routes';
+import type { Seminar } from '../content/seminars';
 import { sendName } from '../lib/constants';
 import { mailLink } from '../lib/contactLinks';
 import { isComposing } from '../lib/isComposing';
+import { moveFocus } from '../lib/moveFocus';
 import { needsScripts, onlyWithoutScriptsStyles } from '../theme/media';
 import { MailButton } from '../ui/MailButton';
-import { draft } from './draft';
+import { ChosenSeminars } from './ChosenSeminars';
+import { chosenSeminars, removeSeminars, useChosenSeminars } from './chosenSeminars';
+import { fillFields, saveFields } from './draft';
 import { FormField } from './FormField';
-import {
-  cleaned,
-  type FieldName,
-  fieldNames,
-  fieldsOf,
-  isPrefill,
-  messageFieldOf,
-  messageOf,
-} from './fields';
-import { letterLink } from './letter';
-import { summaryHeight, untilSummary } from './SeminarSummary';
+import { cleaned, type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
+import { letterLink, letterOf } from './letter';
 import { SendStatus } from './SendStatus';
-import { isUnconfirmed, send, sendStore } from './send';
+import { isOnItsWay, isUnconfirmed, send, sendStore } from './send';
+import { useAskedSeminar } from './useAskedSeminar';
 import { useFieldErrors } from './useFieldErrors';
-import { useSeminar } from './useSeminar';
 
 const { form: text, withoutScripts } = contactPage;
 
@@ -63,87 +57,57 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const labelId = useId();
   const clearedAt = useRef(0);
-  const { status, message } = useSyncExternalStore(
+  const { status, message, seminars } = useSyncExternalStore(
     sendStore.subscribe,
     sendStore.read,
     sendStore.read,
   );
   const { errors, handleInvalid, revalidate } = useFieldErrors();
-  const seminar = useSeminar();
-  const about = seminar ? aboutSeminar(seminar) : '';
-  const prefill = about && text.prefill(about);
-  const isSending = status === 'sending';
+  const isGone = useAskedSeminar();
+  const chosen = useChosenSeminars();
+  const isWaiting = isOnItsWay(status);
+  // Those of the message on its way; what is chosen meanwhile waits for the next.
+  const about = (isWaiting && seminars) || chosen;
 
-  /** Refuses an untouched prefill. */
-  const checkPrefill = (form: HTMLFormElement) => {
-    const field = messageFieldOf(form);
-    const isUntouched = field && isPrefill(field.value, prefill);
-    field?.setCustomValidity(isUntouched ? text.fields.message.untouched : '');
-  };
-
-  const fill = useEffectEvent((forgetsOutcome: boolean) => {
-    if (!form.current) return;
-    draft.restore(form.current);
-    const field = messageFieldOf(form.current);
-    if (!field || !about || isSending) return;
-    const { length } = field.value;
-    const { state } = window.history;
-    // The history entry remembers it: a reload or Back restores no prefill that was deleted from a message, nor one
-    // below the status "sent".
-    const wasAdded = state?.about === about;
-    window.history.replaceState({ ...state, about }, '');
-    if (field.value.includes(about) || (wasAdded && (length || status === 'sent'))) return;
-    // Keeps the caret of a visitor who writes.
-    if (length) field.setRangeText(text.alsoAbout(about), length, length, 'preserve');
-    else field.value = prefill;
-    revalidate(form.current);
-    if (forgetsOutcome) sendStore.forget();
-  });
-  const dropPrefill = useEffectEvent((prefill: string) => {
-    const { current } = form;
-    const field = current && messageFieldOf(current);
-    if (!field || !isPrefill(field.value, prefill)) return;
-    field.setRangeText('', 0, field.value.length);
-    checkPrefill(current);
-    revalidate(current);
-  });
   useLayoutEffect(() => {
-    fill(true);
-    return () => dropPrefill(prefill);
-  }, [prefill]);
+    if (form.current) fillFields(form.current);
+  }, []);
   useLayoutEffect(() => {
-    const { current } = form;
-    const isUnchanged = current && JSON.stringify(messageOf(current)) === JSON.stringify(message);
-    if (status === 'sent' && isUnchanged) {
-      current.reset();
-      clearedAt.current = Date.now();
-    }
-    // A seminar may have been chosen while the message was on its way; a late answer may still clear the form.
-    if (!['none', 'waiting'].includes(status)) fill(false);
-  }, [status, message]);
+    if (status !== 'sent') return;
+    form.current?.reset();
+    clearedAt.current = Date.now();
+  }, [status]);
 
-  const keep = useEffectEvent((form: HTMLFormElement) => draft.keep(form, prefill));
   const edit = useEffectEvent((form: HTMLFormElement) => {
-    checkPrefill(form);
     revalidate(form);
-    keep(form);
+    saveFields(form);
     sendStore.forget();
   });
   useEffect(() => {
     const { current } = form;
     if (!current) return;
+    sendStore.hasForm = true;
     const listening = new AbortController();
     const { signal } = listening;
     // Programs that fill forms may send either event, or none.
     for (const type of ['input', 'change']) {
       current.addEventListener(type, () => edit(current), { signal });
     }
-    window.addEventListener('pagehide', () => keep(current), { signal });
+    window.addEventListener('pagehide', () => saveFields(current), { signal });
     return () => {
       listening.abort();
-      keep(current);
+      saveFields(current);
+      sendStore.hasForm = false;
     };
   }, []);
+
+  const leaveOut = (seminar: Seminar) => {
+    removeSeminars([seminar]);
+    sendStore.forget();
+    // Focus would go with the button.
+    const heading = form.current?.querySelector('h2');
+    if (heading) moveFocus(heading);
+  };
 
   const handleSendClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
@@ -157,7 +121,6 @@ export function ContactForm() {
       const value = cleaned(field.name as FieldName, field.value);
       if (value !== field.value) field.value = value;
     }
-    checkPrefill(form);
   };
 
   /** Enter that repeats because it is held. In the message it begins new lines; in a composition it ends a word. */
@@ -169,12 +132,13 @@ export function ContactForm() {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isWaiting) return;
     // Closes a phone's on-screen keyboard: status and notice need its room.
     event.nativeEvent.submitter?.focus();
     revalidate(event.currentTarget);
-    draft.keep(event.currentTarget);
-    void send(messageOf(event.currentTarget));
+    saveFields(event.currentTarget);
+    // Not those of the last render: the head script may press Send before the next.
+    void send(messageOf(event.currentTarget), chosenSeminars());
   };
 
   return (
@@ -195,30 +159,36 @@ export function ContactForm() {
         minHeight: formHeight,
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
-        // Paper shows what went out, and no form.
-        '@media print': { display: status === 'sent' ? 'block' : 'none', border: 0 },
+        // Paper shows what the message is about, and what went out, without the fields.
+        '@media print': {
+          display: status === 'sent' || about.length > 0 ? 'block' : 'none',
+          border: 0,
+        },
       })}
     >
+      <Typography
+        id={formHeadingId}
+        component="h2"
+        variant="h3"
+        sx={{ scrollMarginTop: headingClearance, displayPrint: 'none' }}
+      >
+        {/* An id of its own: an extension may have `formHeadingId`, too. */}
+        <span id={labelId}>{text.heading}</span>
+      </Typography>
+      <ChosenSeminars
+        seminars={about}
+        isGone={isGone}
+        onRemove={isWaiting ? undefined : leaveOut}
+      />
       <Box sx={{ display: 'contents', displayPrint: 'none' }}>
-        <Typography
-          id={formHeadingId}
-          component="h2"
-          variant="h3"
-          sx={(theme) => ({
-            scrollMarginTop: headingClearance,
-            // The summary above the form, or the room reserved for it, stays in view, too.
-            [theme.breakpoints.down('sm')]: {
-              [seminar ? '&' : untilSummary]: {
-                scrollMarginTop: `calc(${summaryHeight} + ${headingClearance}px)`,
-              },
-            },
-          })}
-        >
-          {/* An id of its own: an extension may have `formHeadingId`, too. */}
-          <span id={labelId}>{text.heading}</span>
-        </Typography>
         {fieldNames.map((name) => (
-          <FormField key={name} name={name} readOnly={isSending} error={errors[name]} />
+          <FormField
+            key={name}
+            name={name}
+            readOnly={isWaiting}
+            error={errors[name]}
+            hint={name === 'message' && about.length > 0 ? text.fields.message.hint : undefined}
+          />
         ))}
         <Typography variant="facts" sx={{ textWrap: 'balance' }}>
           {text.privacy}
@@ -229,13 +199,13 @@ export function ContactForm() {
           type="submit"
           name={sendName}
           fullWidth
-          aria-disabled={isSending}
+          aria-disabled={isWaiting}
           onClick={handleSendClick}
           {...needsScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
           <span>
-            {isSending ? text.sending : isUnconfirmed(status) ? text.tryAgain : text.send}
+            {isWaiting ? text.sending : isUnconfirmed(status) ? text.tryAgain : text.send}
           </span>
         </Button>
         <Box {...needsScripts} sx={{ displayPrint: 'none', mt: 1, textAlign: 'center' }}>
@@ -243,7 +213,8 @@ export function ContactForm() {
             variant="action"
             href={mailLink({ to: company.supportEmail })}
             onClick={({ currentTarget }) => {
-              if (form.current) currentTarget.href = letterLink(messageOf(form.current));
+              if (!form.current) return;
+              currentTarget.href = letterLink(letterOf(messageOf(form.current), about));
             }}
           >
             {text.ownMail}

@@ -17,8 +17,6 @@ import { ContactForm, formHeight } from './ContactForm';
 import { ContactTile } from './ContactTile';
 import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
-import { SeminarSummary } from './SeminarSummary';
-import { useSeminar } from './useSeminar';
 import { Visit } from './Visit';
 
 const { details, privacyNote, accessibilityNote } = contactPage;
@@ -26,7 +24,6 @@ const { subject, body } = accessibilityNote;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export function ContactPage() {
-  const seminar = useSeminar();
   return (
     <>
       <TitleBand heading={contactPage.heading} lead={contactPage.lead} />
@@ -70,24 +67,21 @@ export function ContactPage() {
               '@media print': { height: 'auto' },
             }}
           >
-            <SeminarSummary seminar={seminar} />
-            {!seminar && (
-              <Picture
-                source={contactPicture}
-                alt=""
-                priority
-                // Beside the form the column crops a picture of its height.
-                sizes={`${from('container')} 800px, ${from('sm')} 75vw, 100vw`}
-                sx={(theme) => ({
-                  flex: { sm: '1 1 0' },
-                  minHeight: 0,
-                  aspectRatio: { xs: '4 / 3', sm: 'auto' },
-                  // Where the picture is tall and narrow, its pin is whole.
-                  objectPosition: { sm: '40%', md: 'center' },
-                  borderRadius: theme.radius.picture,
-                })}
-              />
-            )}
+            <Picture
+              source={contactPicture}
+              alt=""
+              priority
+              // Beside the form the column crops a picture of its height.
+              sizes={`${from('container')} 800px, ${from('sm')} 75vw, 100vw`}
+              sx={(theme) => ({
+                flex: { sm: '1 1 0' },
+                minHeight: 0,
+                aspectRatio: { xs: '4 / 3', sm: 'auto' },
+                // Where the picture is tall and narrow, its pin is whole.
+                objectPosition: { sm: '40%', md: 'center' },
+                borderRadius: theme.radius.picture,
+              })}
+            />
             <OfficeHours />
           </Box>
         </Box>

@@ -29,15 +29,18 @@ interface FormFieldProps {
   readOnly: boolean;
   /** Why the field was refused. */
   error: string | undefined;
+  /** What to write; the reason of a refusal takes its place. */
+  hint?: string | undefined;
 }
 
 /**
- * A required field with its label above, and the reason of a refusal below, both tied to it (WCAG 3.3.1). Text runs
- * in the direction of its own script, except in an address.
+ * A required field with its label above, and a hint or the reason of a refusal below, both tied to it (WCAG 3.3.1, 3.3.2).
+ * Text runs in the direction of its own script, except in an address.
  */
-export function FormField({ name, readOnly, error }: FormFieldProps) {
+export function FormField({ name, readOnly, error, hint }: FormFieldProps) {
   const id = useId();
-  const errorId = useId();
+  const helpId = useId();
+  const help = error ?? hint;
   const { input, ...rest } = inputProps[name];
   return (
     <FormControl
@@ -52,14 +55,14 @@ export function FormField({ name, readOnly, error }: FormFieldProps) {
         {...rest}
         id={id}
         name={name}
-        aria-describedby={error && errorId}
+        aria-describedby={help && helpId}
         slotProps={{ input: { readOnly, ...input } }}
       />
-      {error && (
-        <FormHelperText id={errorId}>
-          <ErrorOutlineRounded fontSize="small" />
+      {help && (
+        <FormHelperText id={helpId}>
+          {error && <ErrorOutlineRounded fontSize="small" />}
           {/* An element of its own, since translators replace bare text nodes. */}
-          <span key={error}>{error}</span>
+          <span key={help}>{help}</span>
         </FormHelperText>
       )}
     </FormControl>

@@ -1,58 +1,62 @@
-import { type ContactMessage, fieldNames, fieldsOf, isPrefill, messageOf } from './fields';
+import { type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
 
 const key = 'contact-draft';
 
-/** The draft where the browser refuses to store it; head script and app have one each, as long as the document. */
+/** What is written, and the slugs of the seminars that it is about, with spaces between them. */
+type Draft = Partial<Record<FieldName | 'seminars', string>>;
+
+/** The draft where the browser refuses to store it; the head script and the app are two bundles and have one each. */
 let memory = '{}';
 
-/** Reads the draft; a store may hold anything, and other values count as none. */
-function read(): Record<string, unknown> {
+function stored(): string | null {
   try {
-    return Object(JSON.parse(sessionStorage.getItem(key) ?? memory));
+    return sessionStorage.getItem(key);
   } catch {
-    return Object(JSON.parse(memory));
+    return null;
   }
 }
 
-/** Whether this bundle restored the form, once the document is whole; until then empty fields keep stored values. */
-let isRestored = false;
+/** Reads the draft. A store may hold anything: what is no text counts as none. */
+export function readDraft(): Draft {
+  try {
+    const values = Object.entries(Object(JSON.parse(stored() ?? memory)));
+    return Object.fromEntries(values.filter(([, value]) => typeof value === 'string'));
+  } catch {
+    return {};
+  }
+}
 
-function write(json: string) {
-  memory = json;
+/** Saves the draft: in this tab it outlives a link, a reload and a crash. */
+export function writeDraft(draft: Draft) {
+  memory = JSON.stringify(draft);
   try {
     // First, since a full store must not keep an older draft.
     sessionStorage.removeItem(key);
-    if (json !== '{}') sessionStorage.setItem(key, json);
+    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(key, memory);
   } catch {
     // Blocked or full.
   }
 }
 
-/** The values of a message that is not sent yet: in this tab they outlive a link, a reload and a crash. */
-export const draft = {
-  /** Saves the fields of a form; not a message that is still the `prefill`. */
-  keep(form: HTMLFormElement, prefill = '') {
-    if (fieldsOf(form).length === 0) return;
-    const stored = isRestored ? {} : read();
-    const typed = messageOf(form);
-    const message: Record<string, unknown> = Object.fromEntries(
-      fieldNames.map((name) => [name, typed[name] || stored[name] || '']),
-    );
-    if (isPrefill(typed.message, prefill)) message.message = '';
-    write(Object.values(message).some(Boolean) ? JSON.stringify(message) : '{}');
-  },
-  /** Fills the fields that are empty. */
-  restore(form: HTMLFormElement) {
-    const message = read();
-    isRestored = true;
-    for (const field of fieldsOf(form)) {
-      const value = message[field.name];
-      // Setting even an empty value makes browsers lay out the page at once.
-      if (typeof value === 'string' && value) field.value ||= value;
-    }
-  },
-  /** Deletes the draft of a delivered message; another one stays. */
-  clear(message: ContactMessage) {
-    if (JSON.stringify(read()) === JSON.stringify(message)) write('{}');
-  },
-};
+/** Whether this bundle has filled the form, once it was whole; until then empty fields keep their values in the draft. */
+let hasFilled = false;
+
+/** Saves the fields of a form. */
+export function saveFields(form: HTMLFormElement) {
+  if (fieldsOf(form).length === 0) return;
+  const draft = readDraft();
+  const typed = messageOf(form);
+  const fields = fieldNames.map((name) => [name, typed[name] || (!hasFilled && draft[name]) || '']);
+  writeDraft({ ...draft, ...Object.fromEntries(fields) });
+}
+
+/** Fills the fields of a form that are empty. */
+export function fillFields(form: HTMLFormElement) {
+  hasFilled = true;
+  const draft = readDraft();
+  for (const field of fieldsOf(form)) {
+    const value = draft[field.name as FieldName];
+    // Setting even an empty value makes browsers lay out the page at once.
+    if (value) field.value ||= value;
+  }
+}

@@ -1,7 +1,10 @@
 import { noticeTexts } from '../content/notices';
+import type { Seminar } from '../content/seminars';
 import { notify } from '../notices/notify';
-import { draft } from './draft';
+import { removeSeminars } from './chosenSeminars';
+import { readDraft, writeDraft } from './draft';
 import type { ContactMessage } from './fields';
+import { letterOf } from './letter';
 import { sendMail } from './mail';
 
 /** Milliseconds without an answer after which a message counts as possibly delivered. */
@@ -13,13 +16,19 @@ export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 /** `waiting`: no answer for so long that the message may be delivered; the answer may still come. */
 export type Status = 'none' | 'sending' | 'waiting' | Outcome;
 
+/** Whether the message is on its way, so that the form waits. */
+export const isOnItsWay = (status: Status) => status === 'sending' || status === 'waiting';
+
 /** Whether delivery failed or is not confirmed, so that the form offers other ways. */
 export const isUnconfirmed = (status: Status) => !['none', 'sending', 'sent'].includes(status);
 
-/** The message that was sent last, and what is known about it. */
+/** The last attempt, and what is known about it. */
 export interface SendState {
   status: Status;
+  /** What went out. */
   message?: ContactMessage;
+  /** What it is about. */
+  seminars?: readonly Seminar[];
 }
 
 /**
@@ -38,32 +47,6 @@ export function outcomeOf(answer: unknown): Outcome {
   return status === 429 ? 'busy' : 'refused';
 }
 
-const valuesOf = (message?: ContactMessage) => JSON.stringify(message);
-
-/** Attempts that may be delivered: on their way, or ended without a sure answer. */
-const possiblyDelivered = new Set<ContactMessage>();
-
-/** Records an attempt, for `settleAttempt`. */
-export const beginAttempt = (message: ContactMessage) => possiblyDelivered.add(message);
-
-/**
- * Settles an attempt. A delivery settles every attempt with the same values; while one of them may be delivered, a
- * refusal is `uncertain`. So is a refusal of a slow attempt: a gateway may have given up on a service that went on.
- *
- * @returns nothing if a delivery has settled it before
- */
-export function settleAttempt(message: ContactMessage, answer: unknown, isSlow = false) {
-  if (!possiblyDelivered.has(message)) return undefined;
-  const outcome = outcomeOf(answer);
-  const isDelivered = outcome === 'sent';
-  if (!isDelivered && outcome !== 'uncertain' && !isSlow) possiblyDelivered.delete(message);
-  // This attempt included, unless it was just removed.
-  const same = [...possiblyDelivered].filter((one) => valuesOf(one) === valuesOf(message));
-  if (!isDelivered) return same.length > 0 ? 'uncertain' : outcome;
-  for (const one of same) possiblyDelivered.delete(one);
-  return outcome;
-}
-
 let state: SendState = { status: 'none' };
 const listeners = new Set<() => void>();
 
@@ -74,28 +57,32 @@ function show(next: SendState) {
 
 /** Outside of the form: a message on its way outlives it. */
 export const sendStore = {
+  /** Whether a form is mounted, whose status says what a notice then need not announce. */
+  hasForm: false,
   read: () => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The visitor writes on: the outcome of the last message leaves the form. */
+  /** The visitor goes on: the outcome of the last message leaves the form. */
   forget: () => {
-    const isOver = !['none', 'sending', 'waiting'].includes(state.status);
-    if (isOver) show({ status: 'none' });
+    if (state.status !== 'none' && !isOnItsWay(state.status)) show({ status: 'none' });
   },
 };
+
+/** Messages that may be delivered, as JSON: a later refusal of the same message proves nothing. */
+const possiblyDelivered = new Set<string>();
 
 /** Milliseconds after a press on a `mailto:` or `tel:` link in which `beforeunload` is harmless. */
 const otherAppGraceMs = 2000;
 
 /**
- * Has the browser ask before the page is left, until the message is delivered. A link that opens a mail program or a
- * phone does not leave the page, though browsers ask as if it did.
+ * Has the browser ask before the page is left. A link that opens a mail program or a phone does not leave the page,
+ * though browsers ask as if it did.
  *
  * @returns what ends it
  */
-function askBeforeLeaving(message: ContactMessage) {
+function askBeforeLeaving() {
   const listening = new AbortController();
   const { signal } = listening;
   let harmlessUntil = 0;
@@ -110,43 +97,38 @@ function askBeforeLeaving(message: ContactMessage) {
   );
   window.addEventListener(
     'beforeunload',
-    (event) =>
-      // Another attempt may have delivered it.
-      possiblyDelivered.has(message) && event.timeStamp > harmlessUntil && event.preventDefault(),
+    (event) => event.timeStamp > harmlessUntil && event.preventDefault(),
     { signal },
   );
   return () => listening.abort();
 }
 
 /**
- * Sends a message. The form's status and a notice give the outcome; the notice announces it where no form shows this
- * message. A delivered message leaves the draft. While a message is on its way, the browser asks before the page is left.
+ * Sends a message, one at a time: the form waits for the answer. Its status and a notice give the outcome; the notice
+ * announces it where no form is mounted. What was delivered leaves the draft. While a message is on its way, the browser
+ * asks before the page is left.
  */
-export async function send(message: ContactMessage) {
-  beginAttempt(message);
-  show({ status: 'sending', message });
-  const stopAsking = askBeforeLeaving(message);
-  /** By values: another attempt may have the same. */
-  const isCurrent = () => valuesOf(state.message) === valuesOf(message);
-  let isSlow = false;
-  const timer = setTimeout(() => {
-    isSlow = true;
-    // Another attempt may have delivered it.
-    if (possiblyDelivered.has(message) && isCurrent()) show({ status: 'waiting', message });
-  }, slowAfterMs);
-  const answer: unknown = await sendMail(message).catch((failure: unknown) => failure);
+export async function send(typed: ContactMessage, seminars: readonly Seminar[] = []) {
+  const attempt = { message: letterOf(typed, seminars), seminars };
+  show({ ...attempt, status: 'sending' });
+  const stopAsking = askBeforeLeaving();
+  const timer = setTimeout(() => show({ ...attempt, status: 'waiting' }), slowAfterMs);
+  const answer: unknown = await sendMail(attempt.message).catch((failure: unknown) => failure);
   clearTimeout(timer);
   stopAsking();
   // A key is missing: for the owner.
   if (typeof answer === 'string') console.error(answer);
-  const outcome = settleAttempt(message, answer, isSlow);
-  // A newer attempt of the same message answers for it.
-  const isRepeated = isCurrent() && state.message !== message;
-  if (!outcome || (isRepeated && outcome !== 'sent')) return;
-  if (outcome === 'sent') draft.clear(message);
-  const isFormMounted = listeners.size > 0;
-  const silent = isCurrent() && isFormMounted;
-  if (isCurrent()) show({ status: outcome, message });
-  if (outcome === 'sent') notify('success', noticeTexts.sent, silent);
-  else notify('error', noticeTexts.sendFailed, silent);
+  const values = JSON.stringify(attempt.message);
+  // Of a slow attempt a gateway may have given up on a service that went on.
+  if (state.status === 'waiting') possiblyDelivered.add(values);
+  let status = outcomeOf(answer);
+  if (status === 'uncertain') possiblyDelivered.add(values);
+  if (status === 'sent') {
+    possiblyDelivered.delete(values);
+    writeDraft({ ...readDraft(), user_name: '', user_email: '', message: '' });
+    removeSeminars(seminars);
+  } else if (possiblyDelivered.has(values)) status = 'uncertain';
+  show({ ...attempt, status });
+  if (status === 'sent') notify('success', noticeTexts.sent, sendStore.hasForm);
+  else notify('error', noticeTexts.sendFailed, sendStore.hasForm);
 }

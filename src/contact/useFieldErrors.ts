@@ -5,8 +5,7 @@ import { type ContactField, type FieldName, fieldsOf } from './fields';
 const texts = contactPage.form.fields;
 
 /** Why a field is refused, in our words (specification 5); nothing for an accepted one. */
-function errorOf({ name, validity, validationMessage, value }: ContactField) {
-  if (validity.customError) return validationMessage;
+function errorOf({ name, validity, value }: ContactField) {
   if (validity.valueMissing) return texts[name as FieldName].missing;
   if (!validity.typeMismatch) return undefined;
   const { malformed, foreign } = texts.user_email;

@@ -1,3 +1,4 @@
+import { readDraft } from '../contact/draft';
 import type { RouteKey } from '../content/routes';
 import { rootData } from '../lib/constants';
 import { listen, whileParsing } from './untilHydrated';
@@ -32,16 +33,17 @@ function keepOtherFilter({ target }: Event) {
 export function followAddress(page: RouteKey | undefined) {
   cleanAddress();
   const data = rootData();
-  const { pathname, search } = window.location;
+  const { history, location } = window;
+  const { pathname, search } = location;
   const query = new URLSearchParams(search);
   if (page === 'seminars') {
     data.category = query.get('category') ?? '';
     data.format = query.get('format') ?? '';
   }
-  if (page === 'contact' && query.has('seminar')) data.seminar = '';
-  const isNarrowed = data.category || data.format || data.seminar !== undefined;
-  // As soon as the parser has come to it: not where the address narrows a page, which may hide its first picture.
-  if (!isNarrowed) {
+  const isAsked = query.has('seminar') && !history.state?.asked;
+  if (page === 'contact' && (isAsked || readDraft().seminars)) data.seminar = '';
+  // As soon as the parser has come to it: not where a filter may hide the first picture.
+  if (!data.category && !data.format) {
     whileParsing(() => {
       for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
         picture.loading = 'eager';
@@ -51,7 +53,6 @@ export function followAddress(page: RouteKey | undefined) {
   listen(['pointerdown', 'click'], keepOtherFilter);
   // Back to a `pushState` entry loads no document, and before hydration no router renders it.
   listen(['popstate'], () => {
-    const { location } = window;
     if (location.pathname + location.search !== pathname + search) location.reload();
   });
 }

@@ -1,4 +1,4 @@
-import { draft } from '../contact/draft';
+import { fillFields, saveFields } from '../contact/draft';
 import { dropSend } from './presses';
 import { listen } from './untilHydrated';
 
@@ -8,9 +8,9 @@ export function watchForms() {
     if (target instanceof Element && target.closest('form')) dropSend();
   });
   listen(['input', 'change', 'pagehide'], () => {
-    for (const form of document.forms) draft.keep(form);
+    for (const form of document.forms) saveFields(form);
   });
   listen(['DOMContentLoaded'], () => {
-    for (const form of document.forms) draft.restore(form);
+    for (const form of document.forms) fillFields(form);
   });
 }

@@ -1,6 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/contact/ContactForm';
+import { addSeminar } from '../../src/contact/chosenSeminars';
 import { FormField } from '../../src/contact/FormField';
 import { fieldNames } from '../../src/contact/fields';
 import { sendMail } from '../../src/contact/mail';
@@ -240,21 +241,40 @@ export const MissingKey: Story = {
   },
 };
 
-/**
- * Opened from the card of a seminar, the message begins with a line about it. As long as nobody writes on, it counts
- * as empty.
- */
+/** Opened from the card of a seminar: the line that goes out above the words names it. */
 export const AboutASeminar: Story = {
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
-  play: async ({ canvas, userEvent }) => {
-    const { field, send } = formIn(canvas);
-    const prefill = text.prefill(aboutSeminar(samples.webinar));
-    await waitFor(() => expect(field('message')).toHaveValue(prefill));
-    await userEvent.click(send());
-    await expect(field('message')).toHaveAccessibleDescription(text.fields.message.untouched);
-    await userEvent.type(field('message'), '!');
-    await expect(field('message')).toBeValid();
-    await userEvent.type(field('message'), '{Backspace}');
+  play: async (context) => {
+    const { field } = formIn(context.canvas);
+    const { hint } = text.fields.message;
+    await waitFor(() => expect(field('message')).toHaveAccessibleDescription(hint));
+    const message = messageAbout('it');
+    await writeAndSend(context, message);
+    await expectNotice(noticeTexts.sent);
+    const about = `${aboutSeminar(samples.webinar)}\n\n`;
+    await expect(sendMail).toHaveBeenCalledWith({ ...message, message: about + message.message });
+    await expect(context.canvas.queryByText(contactPage.about.label)).not.toBeInTheDocument();
+  },
+};
+
+/** A seminar is chosen while a message about another one is on its way: it waits for the next message. */
+export const ChosenMeanwhile: Story = {
+  name: 'Sending, with another seminar chosen meanwhile',
+  parameters: AboutASeminar.parameters ?? {},
+  beforeEach: withoutAnswer,
+  play: async (context) => {
+    const { canvas, step } = context;
+    await canvas.findByText(samples.webinar.title);
+    await writeAndSend(context, messageAbout('both'));
+    await step('Choose another seminar', async () => addSeminar(samples.faceToFace));
+    await expect(canvas.queryByText(samples.faceToFace.title)).not.toBeInTheDocument();
+    await expect(canvas.getByText(samples.webinar.title)).toBeVisible();
+    await step('The service answers', async () => {
+      answer();
+      await expectNotice(noticeTexts.sent);
+    });
+    await expect(canvas.getByText(samples.faceToFace.title)).toBeVisible();
+    await expect(canvas.queryByText(samples.webinar.title)).not.toBeInTheDocument();
   },
 };
 

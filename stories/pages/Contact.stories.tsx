@@ -8,7 +8,7 @@ import { routeOf } from '../../src/content/routes';
 import { phoneLink } from '../../src/lib/contactLinks';
 import { samples } from '../fixtures/samples';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, onScreen, placeOf, wholePage } from '../support/modes';
+import { alsoOnPhone, onScreen, placeOf, sameColors, wholePage } from '../support/modes';
 import { siteAt, withoutScripts } from '../support/site';
 
 export default {
@@ -48,7 +48,7 @@ export const Desktop: Story = {
 /** Everything in one column: addresses, form, picture, hours. */
 export const Phone: Story = { ...Desktop, ...alsoOnPhone };
 
-/** Opened from the card of a seminar: what the message is about takes the place of the picture. */
+/** Opened from the card of a seminar: what the message is about stands above its fields. */
 export const AboutASeminar: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -57,10 +57,9 @@ export const AboutASeminar: Story = {
   },
   play: async ({ canvas }) => {
     const { title, price } = samples.faceToFace;
-    const about = `${contactPage.about} ${title}`;
-    const summary = within(await canvas.findByRole('region', { name: about }));
-    await expect(summary.getByText(new RegExp(`\\$${price}`))).toBeVisible();
-    await expect(canvas.getAllByAltText('')).toHaveLength(1);
+    const about = within(await canvas.findByRole('list', { name: contactPage.about.label }));
+    await expect(about.getByRole('heading', { name: title })).toBeVisible();
+    await expect(about.getByText(new RegExp(`\\$${price}`))).toBeVisible();
   },
 };
 
@@ -71,7 +70,19 @@ export const AboutASeminarOnPaper: Story = {
   parameters: { ...onPaper.parameters, path: AboutASeminar.parameters?.path },
   play: async (context) => {
     await AboutASeminar.play?.(context);
-    await waitFor(() => expect(context.canvas.queryByRole('form')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.queryByRole('textbox')).not.toBeInTheDocument());
+  },
+};
+
+/** A link of another season: the form says so, and leads to the seminars of this one. */
+export const GoneSeminar: Story = {
+  name: 'About a seminar of another season',
+  tags: ['!autodocs'],
+  parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=last-season` },
+  play: async ({ canvas }) => {
+    const { about } = contactPage;
+    await expect(await canvas.findByText(about.gone)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: about.seminars })).toBeVisible();
   },
 };
 

@@ -24,7 +24,7 @@ export default {
   parameters: { ...site.parameters, react: { rootOptions: { onCaughtError: fn() } } },
   beforeEach: () => {
     const { team } = pages;
-    pages.team = BrokenPage;
+    pages.team = { Page: BrokenPage };
     return () => {
       pages.team = team;
     };

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { draft } from '../../src/contact/draft';
+import { writeDraft } from '../../src/contact/draft';
 import { type ContactMessage, type FieldName, fieldNames } from '../../src/contact/fields';
 import { sendStore } from '../../src/contact/send';
 import { contactPage } from '../../src/content/pages/contact';
@@ -44,10 +44,9 @@ export async function expectWords({ canvas }: Pick<Context, 'canvas'>, message?:
   }
 }
 
-/** No story finds what another one has written or sent. */
+/** No story finds what another one has written, chosen or sent. */
 export function forgetMessages() {
   sendStore.forget();
-  const empty = document.createElement('form');
-  empty.innerHTML = fieldNames.map((name) => `<input name="${name}">`).join('');
-  draft.keep(empty);
+  writeDraft({});
+  window.history.replaceState(null, '');
 }

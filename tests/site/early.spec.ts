@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
-import { aboutSeminar } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
-import { type Seminar, seminars } from '../../src/content/seminars';
+import { seminars } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
@@ -184,16 +183,13 @@ test('Send pressed before hydration waits, unless one types on, and sends once',
   expect(await wouldAsk(page)).toBe(false);
 
   const message = await form.message.inputValue();
-  const [seminar] = seminars as [Seminar];
-  await page.goto(`${contactPath}?seminar=${seminar.slug}`);
+  await page.reload();
   await form.expectToHold({ ...question, message });
   await form.send.click();
   await scripts.release();
   await form.expectSaid('sent');
-  await expect(page).toHaveURL(/\/contact\?seminar=[\w-]+$/);
-  expect(service.received).toEqual([
-    expect.objectContaining({ message: expect.stringContaining(aboutSeminar(seminar)) }),
-  ]);
+  await expect(page).toHaveURL(contactPath);
+  expect(service.received).toHaveLength(1);
 });
 
 /** Ways in which the script does not come. */

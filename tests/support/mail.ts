@@ -34,10 +34,10 @@ export async function mailService(page: Page) {
     answerWith(next: Answer) {
       answer = next;
     },
-    /** Answers a request late: the first one without an answer, or one after it. */
-    async answerLate(late: Answer, place = 0) {
+    /** Answers the first request without an answer. */
+    async answerLate(late: Answer) {
       answer = late;
-      const [route] = unanswered.splice(place, 1);
+      const route = unanswered.shift();
       if (route) await reply(route);
     },
   };

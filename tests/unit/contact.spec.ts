@@ -49,26 +49,7 @@ const { module } = await runnerImport<typeof import('../../src/contact/send')>(
   './src/contact/send.ts',
   { configFile: false, logLevel: 'error' },
 );
-const { beginAttempt, outcomeOf, settleAttempt } = module;
-
-test('attempts with the same values share what is known of them', () => {
-  const attempt = (message = 'Hello') => {
-    const values = { user_name: 'Kim', user_email: address, message };
-    beginAttempt(values);
-    return (answer: unknown, isSlow?: boolean) => settleAttempt(values, answer, isSlow);
-  };
-  const [ok, refused, cut] = [{ status: 200 }, { status: 400 }, new TypeError()];
-  expect(attempt()(refused)).toBe('refused');
-  expect(attempt()(cut)).toBe('uncertain');
-  expect(attempt('Other')(refused)).toBe('refused');
-  expect(attempt()(refused), 'the first may have arrived').toBe('uncertain');
-  const late = attempt();
-  expect(attempt()(ok)).toBe('sent');
-  expect(late(refused), 'the delivery has settled it').toBeUndefined();
-  expect(attempt()(refused), 'the values were delivered before').toBe('refused');
-  expect(attempt()(refused, true), 'a gateway may have given up').toBe('uncertain');
-  expect(attempt()(ok, true)).toBe('sent');
-});
+const { outcomeOf } = module;
 
 test('only an answer of the service decides between sent and not sent', () => {
   const answers: [answer: unknown, outcome: string][] = [

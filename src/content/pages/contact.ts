@@ -18,8 +18,14 @@ export const contactPage = {
       'Tell us': 'Captions, a seat near the front, anything else: we answer before you pay.',
     },
   },
-  /** Above the seminar that the message is about. */
-  about: 'Your message is about',
+  /** Above the seminars that the message is about. */
+  about: {
+    label: 'Your message is about',
+    remove: (title: string) => `Leave out ${title}`,
+    /** The address names a seminar of another season. */
+    gone: 'The seminar that you asked for is not in this season.',
+    seminars: 'See all seminars',
+  },
   form: {
     heading: 'Send us a message',
     fields: {
@@ -37,14 +43,10 @@ export const contactPage = {
       message: {
         label: 'Message',
         missing: 'Enter a message.',
-        /** The prefill is still as it was. */
-        untouched: 'Enter the number of seats, or your question.',
+        /** Where the message is about a seminar. */
+        hint: 'To book: how many seats, and where the invoice goes. Or ask your question.',
       },
     },
-    /** A message about a seminar begins with its line, what a booking needs, and room for a question. */
-    prefill: (about: string) => `${about}\nSeats: \nInvoice to: \n\n`,
-    /** Adds another seminar to a message. */
-    alsoAbout: (about: string) => `\n\n${about}\nSeats: `,
     send: 'Send Message',
     sending: 'Sending…',
     tryAgain: 'Try again',

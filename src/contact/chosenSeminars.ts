@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { type Seminar, seminars } from '../content/seminars';
+import { readDraft, writeDraft } from './draft';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const read = () => readDraft().seminars ?? '';
+
+const seminarsOf = (slugs: string) =>
+  slugs.split(' ').flatMap((slug) => seminars.find((one) => one.slug === slug) ?? []);
+
+/** The seminar that a query asks about, `?seminar=tax-update`: one by its slug, or `gone` with another season. */
+export function askedSeminar(search: string): Seminar | 'gone' | undefined {
+  const slug = new URLSearchParams(search).get('seminar');
+  return slug ? (seminarsOf(slug)[0] ?? 'gone') : undefined;
+}
+
+function write(chosen: readonly Seminar[]) {
+  const slugs = chosen.map(({ slug }) => slug).join(' ');
+  writeDraft({ ...readDraft(), seminars: slugs });
+  for (const listener of listeners) listener();
+}
+
+/** The seminars that the next message is about, in the order in which they were chosen. */
+export const chosenSeminars = () => seminarsOf(read());
+
+/** Makes the next message one about this seminar, too. */
+export const addSeminar = (seminar: Seminar) => write([...new Set([...chosenSeminars(), seminar])]);
+
+/** Takes seminars out of the next message. */
+export const removeSeminars = (gone: readonly Seminar[]) =>
+  write(chosenSeminars().filter((seminar) => !gone.includes(seminar)));
+
+/** The chosen seminars; none before hydration. */
+export const useChosenSeminars = () => seminarsOf(useSyncExternalStore(subscribe, read, () => ''));

@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAfterHydration } from '../lib/useIsHydrated';
+import { addSeminar, askedSeminar } from './chosenSeminars';
+import { sendStore } from './send';
+
+/**
+ * Makes the next message one about the seminar that the address asks about, once for each entry of the history: Back
+ * and a reload bring back no seminar that was left out or sent.
+ *
+ * @returns whether that seminar is gone with another season
+ */
+export function useAskedSeminar(): boolean {
+  const asked = askedSeminar(useAfterHydration(useLocation().search, ''));
+  useLayoutEffect(() => {
+    const { state } = window.history;
+    if (!asked || asked === 'gone' || state?.asked) return;
+    window.history.replaceState({ ...state, asked: true }, '');
+    addSeminar(asked);
+    sendStore.forget();
+  }, [asked]);
+  return asked === 'gone';
+}
