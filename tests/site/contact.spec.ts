@@ -307,7 +307,9 @@ test('what a message is about finds its room reserved', async ({ page }) => {
     page
       .getByRole('form')
       .getByRole('textbox')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      .evaluateAll((all) =>
+        all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),
+      );
   for (const [screen, size] of Object.entries(screens)) {
     for (const query of ['?seminar=last-season', `?seminar=${longest.slug}`, '']) {
       await page.setViewportSize(size);
@@ -324,6 +326,8 @@ test('what a message is about finds its room reserved', async ({ page }) => {
       // The message gives its room to the hint.
       expect((await places())[0], `${screen} ${query}`).toBe(reserved[0]);
     }
+    // Where no form keeps its draft.
+    await page.goto('/team');
     await page.evaluate(() => sessionStorage.clear());
   }
 });
