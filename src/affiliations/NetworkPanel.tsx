@@ -4,7 +4,7 @@ import networkPicture from '../assets/originals/pages/global-network.webp?panora
 import networkNarrowPicture from '../assets/originals/pages/global-network-narrow.webp?wide&picture';
 import { company } from '../content/company';
 import { affiliationsPage } from '../content/pages/affiliations';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';

@@ -3,9 +3,9 @@ import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { bySlug } from '../lib/bySlug';
 import { attributes } from '../lib/constants';
-import { forcedColors } from '../theme/media';
+import { SeminarText } from '../seminar/SeminarText';
+import { forcedColors } from '../theme/mixins';
 import { Region, RegionHeading } from '../ui/Region';
-import { SeminarText } from '../ui/SeminarText';
 
 /** URLs of the one-ink logos by slug. */
 const logos = bySlug(

@@ -5,7 +5,8 @@ import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
-import { type FirstDocument, FirstDocumentContext, useRoute } from '../ui/useRoute';
+import { type FirstDocument, FirstDocumentContext } from '../routing/firstDocument';
+import { useRoute } from '../routing/useRoute';
 import { PageMeta } from './PageMeta';
 import { pages } from './pages';
 

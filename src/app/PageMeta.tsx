@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { elementOfHash } from '../lib/elementOfHash';
+import { useIsHydrated } from '../hydration/useAfterHydration';
 import { publicUrl } from '../lib/siteUrl';
-import { useIsHydrated } from '../lib/useIsHydrated';
+import { elementOfHash } from '../routing/elementOfHash';
 
 interface PageMetaProps {
   title: string;

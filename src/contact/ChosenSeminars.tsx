@@ -12,12 +12,12 @@ import { routeOf } from '../content/routes';
 import { type Seminar, seminarFormats } from '../content/seminars';
 import { attributes } from '../lib/constants';
 import { formatDate, formatPrice, formatTimeRange } from '../lib/format';
+import { PageLink } from '../routing/PageLink';
+import { Fact, FactRow, Facts } from '../seminar/Facts';
+import { seminarPictures } from '../seminar/seminarPictures';
 import { narrowPhone } from '../theme/tokens';
-import { Fact, FactRow, Facts } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
-import { PageLink } from '../ui/PageLink';
 import { Picture } from '../ui/Picture';
-import { seminarPictures } from '../ui/seminarPictures';
 
 const { about } = contactPage;
 const text = seminarsPage.card;

@@ -7,7 +7,7 @@ import { hoursLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { accessibilityId, privacyId } from '../content/routes';
 import { mailLink } from '../lib/contactLinks';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';

@@ -8,7 +8,7 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
-import { forcedColors } from '../theme/media';
+import { forcedColors } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
 import { letterLink } from './letter';
 import { isUnconfirmed, type SendState } from './send';

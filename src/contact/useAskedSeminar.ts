@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAfterHydration } from '../lib/useIsHydrated';
+import { useAfterHydration } from '../hydration/useAfterHydration';
 import { addSeminar, askedSeminar } from './chosenSeminars';
 import { sendStore } from './send';
 

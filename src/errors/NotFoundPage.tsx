@@ -2,9 +2,9 @@ import Link from '@mui/material/Link';
 import notFoundPicture from '../assets/originals/pages/not-found.webp?wide&picture';
 import { notFoundPage } from '../content/pages/errors';
 import { routeOf } from '../content/routes';
+import { PageLink } from '../routing/PageLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { ErrorLayout } from '../ui/ErrorLayout';
-import { PageLink } from '../ui/PageLink';
 
 /** What an address that leads nowhere shows: a kind word and three ways on. */
 export function NotFoundPage() {

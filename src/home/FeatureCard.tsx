@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import journeyPicture from '../assets/originals/pages/journey.webp?wide&picture';
 import { homePage } from '../content/pages/home';
 import { routeOf } from '../content/routes';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';

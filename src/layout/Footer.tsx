@@ -7,12 +7,12 @@ import { company } from '../content/company';
 import { layoutText } from '../content/layout';
 import { addressLine, hoursLine } from '../content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../content/routes';
-import { screenOnly } from '../theme/media';
+import { PageLink } from '../routing/PageLink';
+import { printedUrl } from '../routing/printedUrl';
+import { useRoute } from '../routing/useRoute';
+import { screenOnly } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
 import { HiddenText } from '../ui/HiddenText';
-import { PageLink } from '../ui/PageLink';
-import { printedUrl } from '../ui/printedUrl';
-import { useRoute } from '../ui/useRoute';
 import { Logo } from './Logo';
 
 const contact = routeOf('contact').path;

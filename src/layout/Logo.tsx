@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import drawing from '../assets/logos/logo.svg?raw';
 import { layoutText } from '../content/layout';
 import { routeOf } from '../content/routes';
+import { PageLink } from '../routing/PageLink';
 import { warm } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
-import { PageLink } from '../ui/PageLink';
 
 /** The values that an attribute has in the drawing, in order. */
 const valuesOf = (attribute: string) =>

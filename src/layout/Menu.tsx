@@ -9,11 +9,11 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
-import { from, needsScripts } from '../theme/media';
+import { NavLink } from '../routing/NavLink';
+import { from, needsScripts } from '../theme/mixins';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
-import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 
 const time = `${duration.drawer}ms`;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useNavigationEffects } from '../routing/useNavigationEffects';
 import { Footer } from './Footer';
 import { mainId } from './SkipLink';
 import { TopBar } from './TopBar';
-import { useNavigationEffects } from './useNavigationEffects';
 
 /** Around every page: skip link, bar, main and footer, in this order (specification 2). */
 export function PageShell({ children }: { children: ReactNode }) {

@@ -5,11 +5,10 @@ import Box from '@mui/material/Box';
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect, useId } from 'react';
 import { layoutText } from '../content/layout';
+import { useAfterHydration } from '../hydration/useAfterHydration';
 import { schemeName } from '../lib/constants';
 import { schemeChoices, setDarkMedia, toChoice } from '../lib/scheme';
-import { useAfterHydration } from '../lib/useIsHydrated';
-import { needsScripts } from '../theme/media';
-import { focusRing, iconControl } from '../theme/overrides/actions';
+import { focusRing, iconControl, needsScripts } from '../theme/mixins';
 import { HiddenText } from '../ui/HiddenText';
 
 const icons = { system: Contrast, light: LightModeOutlined, dark: DarkModeOutlined };

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import { layoutText } from '../content/layout';
-import { moveFocus } from '../lib/moveFocus';
+import { moveFocus } from '../routing/moveFocus';
 
 /** Id of the main part of each page. */
 export const mainId = 'northmere-main';

@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
-import { forcedColors, lowWindow, narrowWithoutScripts, screenOnly } from '../theme/media';
+import { NavLink } from '../routing/NavLink';
+import { forcedColors, lowWindow, narrowWithoutScripts, screenOnly } from '../theme/mixins';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
-import { NavLink } from './NavLink';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 

@@ -21,12 +21,6 @@ export const darkMedia: Record<SchemeChoice, string> = {
 
 const anyCondition = /\((?:prefers-color-scheme: dark|m(?:ax|in)-width: 0px)\)/;
 
-/**
- * The `loading` of a first picture. Browsers preload eager ones before any script runs, when the wrong scheme may still
- * show: prerendered they are lazy, and the head script makes them eager.
- */
-export const firstLoading = import.meta.env.SSR ? 'lazy' : 'eager';
-
 /** Reads a stored value; an unknown one counts as `system`. */
 export const toChoice = (value: unknown): SchemeChoice =>
   schemeChoices.find((choice) => choice === value) ?? 'system';

@@ -11,7 +11,7 @@ import { type CustomContentProps, closeSnackbar } from 'notistack';
 import type { Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { noticeAreaText, sentences } from '../content/notices';
-import { forcedColors, lowWindow, tinyWindow } from '../theme/media';
+import { forcedColors, lowWindow, tinyWindow } from '../theme/mixins';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { liveRegionId, type Notice } from './notify';

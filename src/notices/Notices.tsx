@@ -7,8 +7,8 @@ import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } fr
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
 import { isComposing } from '../lib/isComposing';
-import { moveFocus } from '../lib/moveFocus';
-import { lowWindow, screenOnly } from '../theme/media';
+import { moveFocus } from '../routing/moveFocus';
+import { lowWindow, screenOnly } from '../theme/mixins';
 import { duration } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import { NoticeCard, noticeId } from './NoticeCard';

@@ -6,7 +6,7 @@ import { calendarPath, routeOf } from '../content/routes';
 import { type Seminar, seminarFormats, seminars } from '../content/seminars';
 import { formatDuration, formatPrice } from '../lib/format';
 import { publicUrl } from '../lib/siteUrl';
-import { endOf, startOf } from '../seminars/times';
+import { endOf, startOf } from '../seminar/times';
 
 /** The time of the release: of two entries, programs take that with the higher sequence (RFC 5545, 3.8.7.4). */
 const released = new Date(Number(process.env.SOURCE_DATE_EPOCH ?? 0) * 1000);

@@ -5,8 +5,8 @@ import { matchRoute, type RouteKey, routeOf } from '../content/routes';
 import { type Seminar, seminars } from '../content/seminars';
 import { phoneLink } from '../lib/contactLinks';
 import { publicUrl, sitePath } from '../lib/siteUrl';
-import { endOf, startOf } from '../seminars/times';
-import { seminarPictures } from '../ui/seminarPictures';
+import { seminarPictures } from '../seminar/seminarPictures';
+import { endOf, startOf } from '../seminar/times';
 import { sharePictureOf } from './sharePictures';
 
 /*

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { startTransition, useId, useOptimistic } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { seminarCategories, seminarFormats } from '../content/seminars';
-import { chip, currentChip } from '../theme/overrides/actions';
+import { PageLink } from '../routing/PageLink';
+import { chip, currentChip } from '../theme/mixins';
 import { HiddenText } from '../ui/HiddenText';
-import { PageLink } from '../ui/PageLink';
 import { beforeHydration, inColors, type SeminarFilters, withTag, writeFilters } from './filters';
 
 const text = seminarsPage.filter;

@@ -1,10 +1,10 @@
 import { useDeferredValue } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
-import { useIsHydrated } from '../lib/useIsHydrated';
-import { Fact } from '../ui/Facts';
+import { useIsHydrated } from '../hydration/useAfterHydration';
+import { Fact } from '../seminar/Facts';
+import { localTime } from '../seminar/times';
 import { device } from './device';
-import { localTime } from './times';
 
 /**
  * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than

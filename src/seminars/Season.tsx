@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
 import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
-import { forcedColors, screenOnly, sign } from '../theme/media';
+import { PageLink } from '../routing/PageLink';
+import { forcedColors, screenOnly, sign } from '../theme/mixins';
 import { target } from '../theme/tokens';
-import { PageLink } from '../ui/PageLink';
 import {
   beforeHydration,
   filterTags,

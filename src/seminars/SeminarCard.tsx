@@ -14,6 +14,9 @@ import { type Seminar, seminarFormats } from '../content/seminars';
 import { mailLink } from '../lib/contactLinks';
 import { formatDate, formatDuration, formatPrice, formatTimeRange } from '../lib/format';
 import { notify } from '../notices/notify';
+import { PageLink } from '../routing/PageLink';
+import { Fact, FactRow, Facts, TeacherFact } from '../seminar/Facts';
+import { pictureBackdrops, seminarPictures } from '../seminar/seminarPictures';
 import {
   from,
   needsScripts,
@@ -21,14 +24,11 @@ import {
   screenOnly,
   sign,
   tinyWindow,
-} from '../theme/media';
+} from '../theme/mixins';
 import { narrowPhone } from '../theme/tokens';
-import { Fact, FactRow, Facts, TeacherFact } from '../ui/Facts';
 import { HiddenText } from '../ui/HiddenText';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
-import { PageLink } from '../ui/PageLink';
 import { Picture } from '../ui/Picture';
-import { pictureBackdrops, seminarPictures } from '../ui/seminarPictures';
 import { CardLinks } from './CardLinks';
 import { filterTags } from './filters';
 import { LocalTime } from './LocalTime';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import joinPicture from '../assets/originals/pages/join-us.webp?wide&picture';
 import { company } from '../content/company';
 import { teamPage } from '../content/pages/team';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { MailButton } from '../ui/MailButton';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';

@@ -5,12 +5,12 @@ import { leaderEmail } from '../content/company';
 import { teamPage } from '../content/pages/team';
 import type { TeamMember } from '../content/team';
 import { mailLink } from '../lib/contactLinks';
-import { from } from '../theme/media';
+import { SeminarText } from '../seminar/SeminarText';
+import { from } from '../theme/mixins';
 import { Address } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';
-import { SeminarText } from '../ui/SeminarText';
 import { portraits } from './portraits';
 
 interface PersonCardProps {

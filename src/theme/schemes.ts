@@ -13,10 +13,11 @@ function withoutDarkening(sheet: ReturnType<Theme['generateStyleSheets']>[number
 }
 
 /**
- * Has a theme declare its dark scheme for screens alone, since paper is white, and once more for pages without
- * scripts, where no attribute says which one shows: there the system decides.
+ * Makes a theme declare its dark scheme for screens alone, since paper is white, and once more for pages without
+ * scripts, where no attribute says which one shows: there the system decides. MUI's `colorSchemeSelector` takes one
+ * selector for all of this, so its method is wrapped.
  */
-export function splitSchemes(theme: Theme) {
+export function withSplitSchemes(theme: Theme): Theme {
   const { generateStyleSheets } = theme;
   theme.generateStyleSheets = () =>
     generateStyleSheets().map((sheet) => {
@@ -28,26 +29,5 @@ export function splitSchemes(theme: Theme) {
         [bySystem]: { [`:root:not([${colorScheme}])`]: dark },
       };
     });
-}
-
-type Styles = { [key: string]: string | number | Styles };
-
-/** Styles as the theme writes them, nothing but variables and the scheme, as text. */
-const textOf = (styles: Styles): string =>
-  Object.entries(styles)
-    .map(([key, value]) =>
-      typeof value === 'object'
-        ? `${key}{${textOf(value)}}`
-        : `${key === 'colorScheme' ? 'color-scheme' : key}:${value};`,
-    )
-    .join('');
-
-/**
- * Declares all variables of the theme in a constructed style sheet. MUI would have Emotion do it during
- * hydration, which takes a slow phone a tenth of a second in one piece; this is for once the page is hydrated.
- */
-export function declareVariables(theme: Theme) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(theme.generateStyleSheets().map(textOf).join(''));
-  document.adoptedStyleSheets.push(sheet);
+  return theme;
 }

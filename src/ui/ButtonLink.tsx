@@ -1,6 +1,6 @@
 import ArrowForwardRounded from '@mui/icons-material/ArrowForwardRounded';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { PageLink } from './PageLink';
+import { PageLink } from '../routing/PageLink';
 
 interface ButtonLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
   /** Address inside the site. */

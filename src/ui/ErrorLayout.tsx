@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { from } from '../theme/media';
+import { from } from '../theme/mixins';
 import { Picture, type PictureSource } from './Picture';
 
 interface ErrorLayoutProps {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { screenOnly } from '../theme/media';
+import { screenOnly } from '../theme/mixins';
 
 interface IconTileProps {
   /** One of MUI's outlined icons; for the eye only. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
-import { darkMedia, firstLoading, toChoice } from '../lib/scheme';
-import { from } from '../theme/media';
+import { darkMedia, toChoice } from '../lib/scheme';
+import { from } from '../theme/mixins';
 
 /** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
 export type PictureSource = Record<
@@ -25,6 +25,12 @@ interface PictureProps {
 }
 
 const wide = from('md');
+
+/**
+ * The `loading` of a first picture. Browsers preload eager ones before any script runs, when the wrong scheme may still
+ * show: prerendered they are lazy, and the head script makes them eager.
+ */
+const firstLoading = import.meta.env.SSR ? 'lazy' : 'eager';
 
 /**
  * A responsive picture that keeps its place while it loads, by day in the light scheme and in the evening in the

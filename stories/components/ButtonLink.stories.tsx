@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homePage } from '../../src/content/pages/home';
 import { routeOf } from '../../src/content/routes';
+import { PageLink } from '../../src/routing/PageLink';
 import { ButtonLink } from '../../src/ui/ButtonLink';
-import { PageLink } from '../../src/ui/PageLink';
 import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, sameColors, withStates } from '../support/modes';
 

@@ -12,7 +12,7 @@ import { calendarPath } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
 import { phoneLink } from '../../src/lib/contactLinks';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
-import { endOf, startOf } from '../../src/seminars/times';
+import { endOf, startOf } from '../../src/seminar/times';
 import { lightPalette } from '../../src/theme/palette';
 import { headersFor, parseHeaders, serveFolder } from '../../tools/serve.mjs';
 import {

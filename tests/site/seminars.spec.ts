@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { type Seminar, seminarFormats, seminars } from '../../src/content/seminars';
-import { localTime } from '../../src/seminars/times';
+import { localTime } from '../../src/seminar/times';
 import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';

@@ -14,9 +14,9 @@ import {
   formatTimeRange,
   formatWeekday,
 } from '../../src/lib/format';
+import { endOf, localTime, startOf } from '../../src/seminar/times';
 import { device } from '../../src/seminars/device';
 import { matchesFilters, readFilters, writeFilters } from '../../src/seminars/filters';
-import { endOf, localTime, startOf } from '../../src/seminars/times';
 
 test('days, times, lengths, prices and counts are written to the letter', () => {
   expect(formatDay('2025-04-15')).toBe('April 15, 2025');

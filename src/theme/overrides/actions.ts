@@ -1,24 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedColors } from '../media';
+import { chip, controlEdge, currentChip, focusRing, iconControl } from '../mixins';
 import { line, target, weight } from '../tokens';
-
-/** Around what has focus, where the keyboard moved it. */
-export const focusRing = (theme: Theme) => ({
-  outline: `${line.ring.thickness} solid ${theme.vars.palette.ring}`,
-  outlineOffset: line.ring.offset,
-});
-
-/** Border of controls in forced colors. */
-const edge = { [forcedColors]: { border: '1px solid ButtonText' } };
-
-/** A control behind an icon, for an element that cannot be MUI's IconButton, too. */
-export const iconControl = (theme: Theme) => ({
-  minWidth: target,
-  minHeight: target,
-  color: 'inherit',
-  ...edge,
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)` },
-});
 
 /** A link among words. */
 const link = (theme: Theme) => ({
@@ -31,22 +13,6 @@ const link = (theme: Theme) => ({
   borderRadius: theme.radius.link,
   transition: theme.transitions.create(['color', 'text-decoration-thickness']),
   '&:hover': { color: theme.vars.palette.link.hover, textDecorationThickness: line.link.hover },
-});
-
-/** A chip, and the current one. Until hydration, where `aria-current` may be wrong, Filter paints both by the address. */
-export const chip = ({ vars: { palette } }: Theme) => ({
-  color: palette.text.heading,
-  backgroundColor: palette.background.paper,
-  border: `1px solid ${palette.field.border}`,
-  fontWeight: weight.medium,
-});
-export const currentChip = ({ vars: { palette } }: Theme) => ({
-  color: palette.background.paper,
-  backgroundColor: palette.text.heading,
-  borderColor: palette.text.heading,
-  fontWeight: weight.strong,
-  // Not `Highlight`, which is a ground, and may be close to `Canvas`.
-  [forcedColors]: { border: '3px solid CanvasText' },
 });
 
 /** Buttons, icon buttons and links. */
@@ -66,7 +32,7 @@ export const actions: Components<Theme> = {
         gap: theme.spacing(0.5),
         textAlign: 'center',
         textWrap: 'balance',
-        ...edge,
+        ...controlEdge,
         '& .MuiButton-endIcon': { margin: 0, marginInline: '6px -2px' },
         '& .MuiButton-icon > svg': {
           fontSize: '1.2em',

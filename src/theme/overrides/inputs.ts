@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { forcedColors } from '../media';
+import { forcedColors } from '../mixins';
 import { line, weight } from '../tokens';
 
 /** Text fields: a label above, a full outline, and a halo that shows where typing goes. */

@@ -1,9 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
-import { forcedColors, lowWindow, narrowWithoutScripts, tinyWindow } from '../media';
+import { focusRing, forcedColors, lowWindow, narrowWithoutScripts, tinyWindow } from '../mixins';
 import { barHeight, container } from '../tokens';
-import { focusRing } from './actions';
 import { print } from './print';
 
 /** Faint roles, and what replaces them under `prefers-contrast: more`. */

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { attributes } from '../lib/constants';
-import { breakpoints, container } from './tokens';
+import { breakpoints, container, line, target, weight } from './tokens';
 
 /** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */
 export const from = (width: 'container' | keyof typeof breakpoints) =>
@@ -42,3 +42,37 @@ export const needsScripts = { 'data-needs-scripts': '' };
 
 /** Props of an element that `print.ts` hides on paper, as it does pictures, buttons and the menu. */
 export const screenOnly = { 'data-screen-only': '' };
+
+/** Around what has focus, where the keyboard moved it. */
+export const focusRing = (theme: Theme) => ({
+  outline: `${line.ring.thickness} solid ${theme.vars.palette.ring}`,
+  outlineOffset: line.ring.offset,
+});
+
+/** Border of controls in forced colors. */
+export const controlEdge = { [forcedColors]: { border: '1px solid ButtonText' } };
+
+/** A control behind an icon, for an element that cannot be MUI's IconButton, too. */
+export const iconControl = (theme: Theme) => ({
+  minWidth: target,
+  minHeight: target,
+  color: 'inherit',
+  ...controlEdge,
+  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)` },
+});
+
+/** A chip, and the current one. Until hydration, where `aria-current` may be wrong, Filter paints both by the address. */
+export const chip = ({ vars: { palette } }: Theme) => ({
+  color: palette.text.heading,
+  backgroundColor: palette.background.paper,
+  border: `1px solid ${palette.field.border}`,
+  fontWeight: weight.medium,
+});
+export const currentChip = ({ vars: { palette } }: Theme) => ({
+  color: palette.background.paper,
+  backgroundColor: palette.text.heading,
+  borderColor: palette.text.heading,
+  fontWeight: weight.strong,
+  // Not `Highlight`, which is a ground, and may be close to `Canvas`.
+  [forcedColors]: { border: '3px solid CanvasText' },
+});

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { routeOf } from '../content/routes';
 import { seminars } from '../content/seminars';
-import { NoBreakHyphens } from './NoBreakHyphens';
-import { PageLink } from './PageLink';
+import { PageLink } from '../routing/PageLink';
+import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 
 /** Titles, and who teaches, as whole words. Of two that begin alike the longer one matches. */
 const names = new RegExp(

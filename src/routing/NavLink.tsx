@@ -1,5 +1,5 @@
-import { PageLink, type PageLinkProps } from '../ui/PageLink';
-import { useRoute } from '../ui/useRoute';
+import { PageLink, type PageLinkProps } from './PageLink';
+import { useRoute } from './useRoute';
 
 /** A link of the navigation: the one to the page on screen carries `aria-current`. */
 export function NavLink({ to, ...props }: PageLinkProps & { to: string }) {

@@ -4,7 +4,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Teacher } from '../content/seminars';
-import { sign } from '../theme/media';
+import { sign } from '../theme/mixins';
 
 /** One fact of a seminar; its label is heard and not seen. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {

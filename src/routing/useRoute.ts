@@ -1,16 +1,7 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../content/routes';
-
-/** The first pathname, the router's key of its history entry, and the path that its document was prerendered for. */
-export interface FirstDocument {
-  pathname: string;
-  key: string;
-  prerenderedPath: string;
-}
-
-/** Hosts and archives may serve a document at another address than its own. */
-export const FirstDocumentContext = createContext<FirstDocument | undefined>(undefined);
+import { FirstDocumentContext } from './firstDocument';
 
 /** The route of the page on screen; none for an unknown address. */
 export function useRoute() {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { elementOfHash } from '../lib/elementOfHash';
-import { moveFocus } from '../lib/moveFocus';
-import { inPlaceState } from '../ui/PageLink';
+import { elementOfHash } from './elementOfHash';
+import { moveFocus } from './moveFocus';
+import { inPlaceState } from './PageLink';
 
 /** Saves the scroll position in a history entry that has a hash. */
 function savePlace() {

@@ -1,6 +1,6 @@
 import type { SeminarCategory } from '../content/seminars';
 import { bySlug } from '../lib/bySlug';
-import type { PictureSource } from './Picture';
+import type { PictureSource } from '../ui/Picture';
 
 /** Pictures of the seminars by slug. */
 export const seminarPictures = bySlug(

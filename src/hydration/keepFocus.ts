@@ -1,0 +1,17 @@
+import { hydratedEvent } from '../lib/constants';
+
+/**
+ * Returns focus to the control of the same name and value, in case React renders the document anew: an extension may
+ * have changed it.
+ */
+export function keepFocus() {
+  const focused = document.activeElement;
+  const name = focused?.getAttribute('name');
+  const value = focused?.getAttribute('value');
+  if (!name) return;
+  window.addEventListener(hydratedEvent, () => {
+    if (focused?.isConnected) return;
+    const controls = document.getElementsByName(name);
+    [...controls].find((control) => control.getAttribute('value') === value)?.focus();
+  });
+}
