@@ -12,10 +12,11 @@ async function loadTypefaces() {
 }
 
 if (isChromatic()) {
-  // A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too.
+  // A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too. The camera's
+  // scrollbars are hidden, but would keep their room beside the open menu.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '* { caret-color: transparent !important; content-visibility: visible !important }',
+    '* { caret-color: transparent !important; content-visibility: visible !important; scrollbar-gutter: auto !important }',
   );
   document.adoptedStyleSheets.push(sheet);
 }

@@ -40,7 +40,8 @@ export function NetworkPanel() {
             color: 'text.onPictureBody',
             textWrap: 'balance',
             // The picture's color is too strong for that of links.
-            '& a': { color: 'inherit' },
+            '--mui-palette-link-main': 'currentColor',
+            '--mui-palette-link-hover': 'currentColor',
           }}
         >
           {text} <AddressLink address={company.supportEmail} subject={subject} />

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type { Affiliation } from '../content/affiliations';
 import { affiliationsPage } from '../content/pages/affiliations';
 import { bySlug } from '../lib/bySlug';
@@ -21,14 +22,16 @@ interface PartnerCardProps {
   partner: Affiliation;
 }
 
+const parts = generateUtilityClasses('PartnerCard', ['logo', 'drawing', 'words', 'text']);
+
 /** One rule styles all parts: a page has many cards, and each style takes time. */
 const styles = {
-  '& .logo': {
+  [`& .${parts.logo}`]: {
     display: 'grid',
     placeItems: 'center',
     height: { xs: 104, sm: 112 },
-    '@media print': { height: 48 },
     px: { xs: 3, sm: 2, md: 3 },
+    '@media print': { height: 48, p: 1 },
     bgcolor: 'background.soft',
     borderBottom: 1,
     borderColor: 'divider',
@@ -37,7 +40,7 @@ const styles = {
       [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
     },
   },
-  '& [role=img]': {
+  [`& .${parts.drawing}`]: {
     width: '100%',
     maxWidth: 220,
     height: { xs: 40, sm: 34, lg: 44 },
@@ -46,8 +49,8 @@ const styles = {
     [forcedColors]: { bgcolor: 'CanvasText' },
     '@media print': { bgcolor: 'transparent', printColorAdjust: 'exact' },
   },
-  '& .about': { p: { xs: 2.5, sm: 2, md: 3 } },
-  '& p': { m: 0, mt: 1, typography: 'body2' },
+  [`& .${parts.words}`]: { p: { xs: 2.5, sm: 2, md: 3 }, '@media print': { p: 1 } },
+  [`& .${parts.text}`]: { m: 0, mt: 1, typography: 'body2' },
 };
 
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
@@ -57,8 +60,9 @@ export function PartnerCard({ partner }: PartnerCardProps) {
   return (
     <Region component="article" surface="outlined" sx={styles}>
       {logo && (
-        <div className="logo">
+        <div className={parts.logo}>
           <Box
+            className={parts.drawing}
             role="img"
             aria-label={partner.logoDescription}
             sx={{
@@ -69,7 +73,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           />
         </div>
       )}
-      <div className="about">
+      <div className={parts.words}>
         <RegionHeading
           component="h3"
           variant="h4"
@@ -78,7 +82,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
         >
           {partner.name}
         </RegionHeading>
-        <p>
+        <p className={parts.text}>
           <SeminarText>
             {`${partner.description} ${affiliationsPage.card.teaches(partner.name)}`.trim()}
           </SeminarText>

@@ -1,4 +1,5 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { addressLine } from '../content/office';
 import { contactPage } from '../content/pages/contact';
@@ -48,14 +49,16 @@ export function Visit() {
           gridColumn: { xs: '1 / -1', md: 2 },
           fontWeight: 'regular',
           '@media print': { mt: 1 },
-          '& dt': { color: 'text.heading', fontWeight: 'strong' },
-          '& dd': { m: 0 },
         }}
       >
         {Object.entries(parts).map(([part, description]) => (
           <div key={part}>
-            <dt>{part}</dt>
-            <dd>{description}</dd>
+            <Box component="dt" sx={{ color: 'text.heading', fontWeight: 'strong' }}>
+              {part}
+            </Box>
+            <Box component="dd" sx={{ m: 0 }}>
+              {description}
+            </Box>
           </div>
         ))}
       </Typography>

@@ -71,10 +71,12 @@ export const matchRoute = (pathname: string): Route | undefined =>
 export const normalizePath = (pathname: string) =>
   pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 
-/** Id of the heading of the contact form: `/contact#message` */
+/* Hashes of addresses, and so the ids of what they lead to. */
+
+/** The heading of the contact form: `/contact#message` */
 export const formHeadingId = 'message';
 
-/** Ids of regions of the contact page: `/contact#visit` */
+/** Parts of the contact page: `/contact#visit` */
 export const visitId = 'visit';
 export const privacyId = 'privacy';
 export const accessibilityId = 'accessibility';

@@ -2,6 +2,7 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
+import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
@@ -54,13 +55,12 @@ const wide = {
   aspectRatio: { sm: '21 / 10' },
   // Larger text makes the card higher; its aspect ratio must not make it wider than its column.
   minWidth: 0,
-  '& > div': {
-    position: 'relative',
-    maxWidth: { sm: '13.5rem' },
-    pb: { xs: `${phonePicture - calmTop}px`, sm: 0 },
-  },
-  '& h3': { fontSize: 'featureTitle' },
-  '& p': { color: 'text.onPictureBody', textWrap: 'balance' },
+} satisfies SxProps<Theme>;
+
+const wideWords = {
+  position: 'relative',
+  maxWidth: { sm: '13.5rem' },
+  pb: { xs: `${phonePicture - calmTop}px`, sm: 0 },
 } satisfies SxProps<Theme>;
 
 /** Continues the picture's wall and floor to the left. */
@@ -116,14 +116,17 @@ export function FeatureCard({ feature }: FeatureCardProps) {
       ) : (
         <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
       )}
-      <div>
-        <RegionHeading component="h3" variant="h4">
+      <Box sx={isWide ? wideWords : {}}>
+        <RegionHeading component="h3" variant="h4" sx={isWide ? { fontSize: 'featureTitle' } : {}}>
           <NoBreakHyphens>{title}</NoBreakHyphens>
         </RegionHeading>
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <Typography
+          variant="body2"
+          sx={[{ mt: 1 }, isWide && { color: 'text.onPictureBody', textWrap: 'balance' }]}
+        >
           {text}
         </Typography>
-      </div>
+      </Box>
     </Region>
   );
 }

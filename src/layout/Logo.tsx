@@ -28,14 +28,18 @@ export function Logo() {
         display: 'inline-flex',
         py: 1,
         color: 'logo.words',
-        '& svg': { height: { xs: 28, md: 30 }, width: 'auto' },
       }}
     >
-      <svg aria-hidden viewBox={viewBox}>
+      <Box
+        component="svg"
+        aria-hidden
+        viewBox={viewBox}
+        sx={{ width: 'auto', height: { xs: 28, md: 30 } }}
+      >
         <Box component="path" d={rows} sx={(theme) => ({ fill: theme.vars.palette.logo.rows })} />
         <circle cx={cx} cy={cy} r={r} fill={warm.coral} />
         <path fill="currentColor" d={words} />
-      </svg>
+      </Box>
       <HiddenText>{layoutText.homeLink}</HiddenText>
     </Box>
   );

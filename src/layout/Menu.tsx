@@ -38,7 +38,8 @@ const drawer = {
   '&[open]': { translate: 0 },
   '@starting-style': { '&[open]': { translate: '100%' } },
   '&::backdrop': { backgroundColor: veil },
-  'html:has(&[open])': { overflow: 'hidden' },
+  // The scrollbar's room stays, or the page would wrap anew behind the menu.
+  'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
 
 /**

@@ -9,7 +9,7 @@ export const identifierPrefix = 'northmere-';
 /** Key in localStorage of the chosen scheme: light, dark or system. Another key would drop visitors' choices. */
 export const schemeKey = 'northmere-scheme';
 
-/** The `data-` attributes of the `html` element, which styles depend on. */
+/** The `data-` attributes of the `html` element, by their properties: `rootData().hydrated` is `attributes.hydrated`. */
 export const rootData = () => document.documentElement.dataset;
 
 /** Attributes that head script and app set, or that styles select. */

@@ -2,7 +2,6 @@ import './gooberSheet';
 
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey, SnackbarProvider } from 'notistack';
 import { type FocusEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noticeAreaText } from '../content/notices';
@@ -144,7 +143,7 @@ export function Notices() {
         // No `pointerleave` comes where the element under the pointer is removed.
         onExited={() => setHasPointer(false)}
       />
-      <Box id={liveRegionId} role="status" sx={visuallyHidden} />
+      <div id={liveRegionId} role="status" className="visually-hidden" />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
@@ -5,13 +6,16 @@ import type { ReactNode } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import type { Teacher } from '../content/seminars';
 import { sign } from '../theme/mixins';
+import { once } from '../theme/once';
+
+const parts = generateUtilityClasses('Facts', ['row', 'icon', 'list', 'fact', 'wideOnly']);
 
 /** One fact of a seminar; its label is heard and not seen. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dt className="visually-hidden">{label}</dt>
+      <dd className={parts.fact}>{children}</dd>
     </div>
   );
 }
@@ -21,7 +25,7 @@ export function TeacherFact({ teacher }: { teacher: Teacher }) {
   return (
     <Fact label={seminarsPage.card.teacher}>
       <span translate="no">{teacher.name}</span>
-      <span className="profession">{`, ${teacher.profession}`}</span>
+      <span className={parts.wideOnly}>{`, ${teacher.profession}`}</span>
     </Fact>
   );
 }
@@ -29,9 +33,9 @@ export function TeacherFact({ teacher }: { teacher: Teacher }) {
 /** Facts that belong together; the icon shows of which kind they are. */
 export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; children: ReactNode }) {
   return (
-    <div>
-      {Icon && <Icon />}
-      <dl>{children}</dl>
+    <div className={parts.row}>
+      {Icon && <Icon className={parts.icon} />}
+      <dl className={parts.list}>{children}</dl>
     </div>
   );
 }
@@ -40,39 +44,39 @@ export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; child
  * Facts of a seminar in rows, a FactRow for each. Facts of a row share a line where they fit, with a dot between them.
  * One rule styles all parts: a page has hundreds, and each style takes time.
  */
-export const Facts = styled('div')(({ theme }) => ({
-  ...theme.typography.facts,
-  color: theme.vars.palette.text.secondary,
-  display: 'grid',
-  rowGap: theme.spacing(0.25),
-  [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(0.5) },
-  alignContent: 'start',
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-  '& svg': {
-    marginTop: '0.1em',
-    fontSize: theme.typography.iconSmall,
-    color: theme.vars.palette.icon.main,
-  },
-  // Each dot has a box of 0.9 em. That of the first fact of a line falls outside, and its ink, which ends within 0.55 em,
-  // is cut off; the ring of a link is not.
-  '& dl': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    margin: 0,
-    marginInlineStart: '-0.9em',
-    clipPath: 'inset(-1em -1em -1em 0.55em)',
-    '[dir="rtl"] &': { clipPath: 'inset(-1em 0.55em -1em -1em)' },
-  },
-  '& dl > div': { paddingInlineStart: '0.9em' },
-  '& dl > div::before': {
-    ...sign('·'),
-    display: 'inline-block',
-    width: '0.9em',
-    marginInlineStart: '-0.9em',
-    textAlign: 'center',
-  },
-  '& dt': visuallyHidden as object,
-  [theme.breakpoints.down('sm')]: { '& .profession': visuallyHidden as object },
-  '& dd': { display: 'inline', margin: 0 },
-  '@media print': { rowGap: 0 },
-}));
+export const Facts = styled('div')(
+  once((theme) => ({
+    ...theme.typography.facts,
+    color: theme.vars.palette.text.secondary,
+    display: 'grid',
+    rowGap: theme.spacing(0.25),
+    [theme.breakpoints.up('sm')]: { rowGap: theme.spacing(0.5) },
+    alignContent: 'start',
+    [`& .${parts.row}`]: { display: 'flex', gap: theme.spacing(1) },
+    [`& .${parts.icon}`]: {
+      marginTop: '0.1em',
+      fontSize: theme.typography.iconSmall,
+      color: theme.vars.palette.icon.main,
+    },
+    // Each dot has a box of 0.9 em. That of the first fact of a line falls outside, and its ink, which ends within 0.55 em,
+    // is cut off; the ring of a link is not.
+    [`& .${parts.list}`]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      margin: 0,
+      marginInlineStart: '-0.9em',
+      clipPath: 'inset(-1em -1em -1em 0.55em)',
+      '[dir="rtl"] &': { clipPath: 'inset(-1em 0.55em -1em -1em)' },
+    },
+    [`& .${parts.fact}`]: { margin: 0, paddingInlineStart: '0.9em' },
+    [`& .${parts.fact}::before`]: {
+      ...sign('·'),
+      display: 'inline-block',
+      width: '0.9em',
+      marginInlineStart: '-0.9em',
+      textAlign: 'center',
+    },
+    [theme.breakpoints.down('sm')]: { [`& .${parts.wideOnly}`]: { ...visuallyHidden } },
+    '@media print': { rowGap: 0 },
+  })),
+);

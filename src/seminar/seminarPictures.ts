@@ -1,4 +1,3 @@
-import type { SeminarCategory } from '../content/seminars';
 import { bySlug } from '../lib/bySlug';
 import type { PictureSource } from '../ui/Picture';
 
@@ -9,10 +8,3 @@ export const seminarPictures = bySlug(
     { eager: true, import: 'default', query: '?card&picture' },
   ),
 );
-
-/** The backdrop of each category's pictures, behind them while they load. */
-export const pictureBackdrops: Record<SeminarCategory, string> = {
-  accounting: 'background.picture',
-  hr: 'background.pictureSand',
-  it: 'background.picturePetrol',
-};

@@ -42,14 +42,6 @@ export function Filter({ filters }: FilterProps) {
         flexWrap: 'wrap',
         columnGap: 4,
         rowGap: { xs: 1, sm: 1.5 },
-        '& ul': {
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: { xs: 0.5, sm: 1 },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        },
         // The legend of the colors in Season.
         ...inColors(
           theme,
@@ -74,7 +66,12 @@ export function Filter({ filters }: FilterProps) {
       {Object.entries(choices).map(([filter, { label, all, labels }]) => (
         <div key={filter}>
           <HiddenText id={id + filter}>{label}</HiddenText>
-          <ul aria-labelledby={id + filter}>
+          <Box
+            component="ul"
+            role="list"
+            aria-labelledby={id + filter}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}
+          >
             {[[undefined, all] as const, ...Object.entries(labels)].map(([value, words]) => {
               const chosen = { ...wanted, [filter]: value };
               const isCurrent = wanted[filter as keyof SeminarFilters] === value;
@@ -95,7 +92,7 @@ export function Filter({ filters }: FilterProps) {
                 </li>
               );
             })}
-          </ul>
+          </Box>
         </div>
       ))}
     </Box>

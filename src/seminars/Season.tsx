@@ -1,12 +1,14 @@
-import Box from '@mui/material/Box';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { seminarsPage } from '../content/pages/seminars';
 import { type Seminar, seminarCategories, seminars } from '../content/seminars';
 import { formatLongWeekday, formatMonth, formatWeekday } from '../lib/format';
 import { PageLink } from '../routing/PageLink';
 import { forcedColors, screenOnly, sign } from '../theme/mixins';
+import { once } from '../theme/once';
 import { target } from '../theme/tokens';
+import { HiddenText } from '../ui/HiddenText';
 import {
   beforeHydration,
   filterTags,
@@ -40,6 +42,83 @@ interface SeasonProps {
   list?: readonly Seminar[];
 }
 
+const parts = generateUtilityClasses('Season', ['summary', 'days', 'label', 'day', 'link']);
+
+/** The box and its parts in one rule. */
+const SeasonRoot = styled('details')(
+  once((theme) => {
+    const { palette } = theme.vars;
+    const leftOut = {
+      color: palette.text.secondary,
+      backgroundColor: 'transparent',
+      fontWeight: theme.typography.medium,
+      boxShadow: `inset 0 0 0 1px ${palette.field.border}`,
+      [forcedColors]: { borderStyle: 'dashed' },
+    };
+    return {
+      ...theme.typography.facts,
+      color: palette.text.secondary,
+      [`& .${parts.summary}`]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        minHeight: target,
+        color: palette.text.heading,
+        fontWeight: theme.typography.strong,
+        cursor: 'pointer',
+        '&::-webkit-details-marker': { display: 'none' },
+        '&::after': { ...theme.typography.h4, ...sign('+') },
+      },
+      [`&[open] .${parts.summary}::after`]: sign('–'),
+      // Beside the heading there is room for it; other browsers keep it folded.
+      '@supports selector(::details-content)': {
+        [theme.breakpoints.up('md')]: {
+          [`& .${parts.summary}`]: { display: 'none' },
+          '&::details-content': { contentVisibility: 'visible' },
+        },
+      },
+      [`& .${parts.days}`]: {
+        // `details` does not pass on the inherited `box-sizing` of the base styles.
+        boxSizing: 'border-box',
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridTemplateRows: `auto repeat(var(--days), minmax(${target}px, auto))`,
+        gridTemplateColumns: 'auto repeat(var(--weeks), minmax(24px, 3rem))',
+        // Days stay beside the names of their weekdays.
+        justifyContent: 'start',
+      },
+      [`& .${parts.label}, & .${parts.day}`]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        alignItems: 'center',
+      },
+      [`& .${parts.day}[aria-hidden]`]: { justifyContent: 'center' },
+      [`& .${parts.label}`]: {
+        justifyContent: 'start',
+        paddingInline: theme.spacing(0.5, 1),
+        whiteSpace: 'nowrap',
+      },
+      [`& .${parts.link}`]: {
+        display: 'grid',
+        alignItems: 'center',
+        justifyContent: 'center',
+        height: '100%',
+        // The fill keeps a distance, the target does not.
+        border: '2px solid transparent',
+        backgroundClip: 'padding-box',
+        borderRadius: theme.radius.input,
+        fontWeight: theme.typography.strong,
+        textDecoration: 'none',
+        '&:hover': { textDecoration: 'underline' },
+        [forcedColors]: { border: '1px solid LinkText' },
+      },
+      ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
+      '& [data-left-out]': leftOut,
+      ...beforeHydration((tag) => ({ [`& .${parts.link}:not(${withTag(tag)})`]: leftOut })),
+    };
+  }),
+);
+
 /**
  * The days of the season at a glance, beside the heading of the page; on narrow screens folded. Each day leads to its
  * card in the color of its category, which the filter explains; a day that the filter leaves out is an outline, and
@@ -54,92 +133,24 @@ export function Season({ filters, list = seminars }: SeasonProps) {
   const weeks = weeksOf(list);
   const monthOf = (week?: Date[]) => week?.[0] && formatMonth(week[0]);
   return (
-    <Box
-      component="details"
+    <SeasonRoot
       {...screenOnly}
-      sx={(theme) => {
-        const { palette } = theme.vars;
-        const leftOut = {
-          color: palette.text.secondary,
-          backgroundColor: 'transparent',
-          fontWeight: 'medium',
-          boxShadow: `inset 0 0 0 1px ${palette.field.border}`,
-          [forcedColors]: { borderStyle: 'dashed' },
-        };
-        return {
-          ...theme.typography.facts,
-          color: 'text.secondary',
-          '& > summary': {
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            minHeight: target,
-            color: 'text.heading',
-            fontWeight: 'strong',
-            cursor: 'pointer',
-            '&::-webkit-details-marker': { display: 'none' },
-            '&::after': { ...sign('+'), typography: 'h4' },
-          },
-          '&[open] > summary::after': sign('–'),
-          // Beside the heading there is room for it; other browsers keep it folded.
-          '@supports selector(::details-content)': {
-            [theme.breakpoints.up('md')]: {
-              '& > summary': { display: 'none' },
-              '&::details-content': { contentVisibility: 'visible' },
-            },
-          },
-          '& > ol': {
-            // `details` does not pass on the inherited `box-sizing` of the base styles.
-            boxSizing: 'border-box',
-            display: 'grid',
-            gridAutoFlow: 'column',
-            gridTemplateRows: `auto repeat(${weeks[0]?.length ?? 0}, minmax(${target}px, auto))`,
-            // Their number is given, so that the box is as wide while the document still arrives.
-            gridTemplateColumns: `auto repeat(${weeks.length}, minmax(24px, 3rem))`,
-            // Days stay beside the names of their weekdays.
-            justifyContent: 'start',
-          },
-          '& li': { display: 'grid', gridAutoFlow: 'column', alignItems: 'center' },
-          '& li[aria-hidden]': { justifyContent: 'center' },
-          '& li[data-label]': {
-            justifyContent: 'start',
-            paddingInline: '4px 8px',
-            whiteSpace: 'nowrap',
-          },
-          '& a': {
-            display: 'grid',
-            gridAutoFlow: 'column',
-            alignItems: 'center',
-            justifyContent: 'center',
-            height: '100%',
-            // The fill keeps a distance, the target does not.
-            border: '2px solid transparent',
-            backgroundClip: 'padding-box',
-            borderRadius: theme.radius.input,
-            fontWeight: 'strong',
-            textDecoration: 'none',
-            '&:hover': { textDecoration: 'underline' },
-            [forcedColors]: { border: '1px solid LinkText' },
-          },
-          '& b': { fontWeight: 'inherit' },
-          '& a > span': visuallyHidden,
-          ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
-          '& [data-left-out]': leftOut,
-          ...beforeHydration((tag) => ({ [`& a:not(${withTag(tag)})`]: leftOut })),
-        };
-      }}
+      // Their numbers are given, so that the box is as wide while the document still arrives.
+      sx={{ '--days': weeks[0]?.length ?? 0, '--weeks': weeks.length }}
     >
-      <summary id={summaryId}>{seminarsPage.season}</summary>
+      <summary id={summaryId} className={parts.summary}>
+        {seminarsPage.season}
+      </summary>
       {/* biome-ignore lint/a11y/noRedundantRoles: base styles take its markers away */}
-      <ol role="list" aria-labelledby={summaryId}>
-        <li aria-hidden="true" />
+      <ol role="list" className={parts.days} aria-labelledby={summaryId}>
+        <li className={parts.label} aria-hidden="true" />
         {weeks[0]?.map((day) => (
-          <li key={day.getUTCDay()} aria-hidden="true" data-label="">
+          <li key={day.getUTCDay()} className={parts.label} aria-hidden="true">
             {formatWeekday(day)}
           </li>
         ))}
         {weeks.flatMap((week, index) => [
-          <li key={week[0]?.getTime()} aria-hidden="true" data-label="">
+          <li key={week[0]?.getTime()} className={parts.label} aria-hidden="true">
             {monthOf(week) !== monthOf(weeks[index - 1]) && monthOf(week)}
           </li>,
           ...week.map((day) => {
@@ -147,13 +158,14 @@ export function Season({ filters, list = seminars }: SeasonProps) {
             const those = list.filter((seminar) => seminar.date === date);
             const number = day.getUTCDate();
             return (
-              <li key={date} aria-hidden={those.length === 0 || undefined}>
+              <li key={date} className={parts.day} aria-hidden={those.length === 0 || undefined}>
                 {those.length === 0 && number}
                 {those.map((seminar) => {
                   const isLeftOut = !matchesFilters(seminar, filters);
                   return (
                     <PageLink
                       key={seminar.slug}
+                      className={parts.link}
                       to={{
                         search: isLeftOut ? '' : writeFilters(filters),
                         hash: seminar.slug,
@@ -161,10 +173,10 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                       {...filterTags(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >
-                      <b aria-hidden="true">{number}</b>
-                      <span>
+                      <span aria-hidden="true">{number}</span>
+                      <HiddenText>
                         {`${formatLongWeekday(day)}, ${formatMonth(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}`}
-                      </span>
+                      </HiddenText>
                     </PageLink>
                   );
                 })}
@@ -173,6 +185,6 @@ export function Season({ filters, list = seminars }: SeasonProps) {
           }),
         ])}
       </ol>
-    </Box>
+    </SeasonRoot>
   );
 }

@@ -23,7 +23,8 @@ import { Filter, filterId } from './Filter';
 import { beforeHydration, matchesFilters, readFilters, withTag } from './filters';
 import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
-import { inColumns, SeminarCard } from './SeminarCard';
+import { SeminarCard } from './SeminarCard';
+import { inColumns } from './SeminarCardRoot';
 
 const { lead, goodToKnow, filter: text } = seminarsPage;
 

@@ -2,6 +2,13 @@ import type { Theme } from '@mui/material/styles';
 import { type Seminar, seminarCategories, seminarFormats } from '../content/seminars';
 import { attributes } from '../lib/constants';
 
+/*
+ * The filter in the URL shows twice. Until hydration the document holds all seminars, and styles alone narrow it, by
+ * `beforeHydration`: the head script puts the choice on `html`, `filterTags` puts category and format on cards, chips and
+ * days. SeminarsPage hides cards, empty groups and the count by it, Filter marks the chips, Season draws what is left out.
+ * Afterwards React renders what matches: the same looks, by `aria-current`, `data-left-out` and a shorter list.
+ */
+
 /** What the URL narrows the list to; an absent filter matches everything. */
 export type SeminarFilters = Partial<Pick<Seminar, 'category' | 'format'>>;
 

@@ -56,7 +56,10 @@ export const floatingShadow = `0 30px 60px -40px ${ramp.shade}59`;
 /** Over the page behind the open menu. */
 export const veil = 'rgb(0 0 0 / 0.5)';
 
-/** Where the layout changes, in em: with larger text a window gets the layout of a narrower one. */
+/**
+ * Where the layout changes, in em: with larger text a window gets the layout of a narrower one. Two parts change at a
+ * width of their own (`narrowPhone`, `wideHero`); `screens` are those that it is looked at on.
+ */
 export const breakpoints = {
   xs: 0,
   sm: 600 / 16,

@@ -24,11 +24,11 @@ export function CardGrid({ columns, sx = {}, children }: CardGridProps) {
           gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
           columnGap: 3,
           rowGap: { xs: 2.5, sm: 3 },
-          '& > li': { display: 'grid' },
+          '& > *': { display: 'grid' },
           // Inline boxes: WebKit breaks the items of a grid across pages.
           '@media print': {
             display: 'block',
-            '& > li': {
+            '& > *': {
               display: 'inline-grid',
               // A pixel less than the line has room for: WebKit wraps what fills it exactly.
               width: `calc(${100 / columns.sm}% - 9px)`,

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { type SxProps, type Theme, useColorScheme } from '@mui/material/styles';
+import { type SxProps, styled, type Theme, useColorScheme } from '@mui/material/styles';
 import { darkMedia, toChoice } from '../lib/scheme';
 import { from } from '../theme/mixins';
+import { once } from '../theme/once';
 
 /** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
 export type PictureSource = Record<
@@ -20,11 +21,25 @@ interface PictureProps {
   narrow?: { source: PictureSource; sizes: string };
   /** The first picture of a page: fetched at once instead of when it comes near. */
   priority?: boolean;
+  /** For a component that styles its parts by class, such as SeminarCard. */
+  className?: string;
   /** Its proportions and how it is cropped. */
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
 }
 
 const wide = from('md');
+
+const Image = styled('img')(
+  once(({ typography, vars: { palette } }) => ({
+    ...typography.body2,
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    objectFit: 'cover',
+    backgroundColor: palette.background.picture,
+    color: palette.text.heading,
+  })),
+);
 
 /**
  * The `loading` of a first picture. Browsers preload eager ones before any script runs, when the wrong scheme may still
@@ -37,13 +52,22 @@ const firstLoading = import.meta.env.SSR ? 'lazy' : 'eager';
  * dark one; only the file of the scheme that shows is fetched. Its shape comes from `sx` (`aspectRatio`,
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
  */
-export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} }: PictureProps) {
+export function Picture({
+  source,
+  alt,
+  sizes,
+  narrow,
+  priority = false,
+  className,
+  sx,
+}: PictureProps) {
   const choice = toChoice(useColorScheme().mode);
   if (!source) {
     return (
       <Box
+        className={className}
         {...(alt && { role: 'img', 'aria-label': alt })}
-        sx={[{ bgcolor: 'background.tile' }, sx]}
+        sx={[{ bgcolor: 'background.tile' }, sx ?? {}]}
       />
     );
   }
@@ -64,8 +88,8 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
         // By condition: a photo is the same file in both schemes.
         <source key={media} {...{ media, srcSet, sizes }} {...(narrow && { width, height })} />
       ))}
-      <Box
-        component="img"
+      <Image
+        className={className}
         loading={priority ? firstLoading : 'lazy'}
         // Stays lazy where the address narrows the page.
         suppressHydrationWarning={priority}
@@ -74,18 +98,7 @@ export function Picture({ source, alt, sizes, narrow, priority = false, sx = {} 
         sizes={fallback.sizes}
         {...fallback.source.light}
         alt={alt}
-        sx={[
-          {
-            display: 'block',
-            width: '100%',
-            height: 'auto',
-            objectFit: 'cover',
-            bgcolor: 'background.picture',
-            color: 'text.heading',
-            typography: 'body2',
-          },
-          sx,
-        ]}
+        {...(sx && { sx })}
       />
     </picture>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Card, { type CardProps } from '@mui/material/Card';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId } from 'react';
 
 const HeadingId = createContext('');
 
@@ -20,11 +20,16 @@ interface RegionProps {
 }
 
 /**
- * A part of the page that the RegionHeading in it names, for screen readers, too. Not for parts without a heading,
- * since too many landmarks are as bad as none, nor for SeminarCard: a page has 18, and each styled part takes time.
+ * A part of the page that the RegionHeading in it names, for screen readers, too; without one it throws in development.
+ * Not for parts without a heading, since too many landmarks are as bad as none, nor for SeminarCard: a page has 18, and each styled part takes time.
  */
 export function Region({ component = 'section', surface, ...props }: RegionProps) {
   const headingId = useId();
+  useEffect(() => {
+    if (import.meta.env.DEV && !document.getElementById(headingId)) {
+      throw new Error('A Region needs a RegionHeading in it, which names it for screen readers.');
+    }
+  }, [headingId]);
   const part = { component, 'aria-labelledby': headingId, ...props };
   return (
     <HeadingId value={headingId}>
@@ -39,7 +44,9 @@ interface RegionHeadingProps
   component?: 'h2' | 'h3';
 }
 
-/** The heading that names the Region around it. */
+/** The heading that names the Region around it; without one it throws in development. */
 export function RegionHeading({ component = 'h2', ...props }: RegionHeadingProps) {
-  return <Typography component={component} {...props} id={use(HeadingId)} />;
+  const id = use(HeadingId);
+  if (import.meta.env.DEV && !id) throw new Error('A RegionHeading names the Region around it.');
+  return <Typography component={component} {...props} id={id} />;
 }

@@ -11,7 +11,8 @@ import { localTime } from '../../src/seminar/times';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
 import { LocalTime } from '../../src/seminars/LocalTime';
-import { inColumns, SeminarCard } from '../../src/seminars/SeminarCard';
+import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { inColumns } from '../../src/seminars/SeminarCardRoot';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
@@ -86,10 +87,7 @@ export const Outcomes: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const { title, outcomes, audience } = args.seminar;
     await expect(canvas.getByText(audience)).not.toBeVisible();
-    const summary = canvas.getByText(args.seminar.description, {
-      exact: false,
-      selector: 'summary',
-    });
+    const summary = canvas.getByText(args.seminar.description).closest('summary') as HTMLElement;
     await expect(summary).toHaveTextContent(`${text.outcomes}${text.outcomesOf(title)}`);
     const sign = () => getComputedStyle(canvas.getByText(text.outcomes), '::after').content;
     const plus = sign();

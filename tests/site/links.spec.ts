@@ -10,7 +10,7 @@ import { screens } from '../../src/theme/tokens';
 import { documentOf } from '../support/documents';
 import { hold } from '../support/hold';
 import { expect, hydrated, open, test } from '../support/test';
-import { barLink, documentsOf, follow, heading, menuOf, scrolled } from '../support/visit';
+import { barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((place) => window.scrollTo(0, place), top);
@@ -89,8 +89,11 @@ test('Back and Forward to an address with a hash return to the place, not to the
   await ask.click();
   await expect(heading(page, 'contact')).toBeVisible();
   await scrollTo(page, 1100);
-  await menuOf(page).button.click();
-  await menuOf(page).link(routeOf('team').name).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: routeOf('team').name })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(heading(page, 'team')).toBeFocused();
   await scrollTo(page, 700);
   for (const [go, key, place] of [
     [-1, 'contact', 1100],

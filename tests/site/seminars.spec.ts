@@ -115,10 +115,10 @@ test('before hydration a choice in one filter keeps that in the other', async ({
 });
 
 test('the season is as wide as it will be while it still arrives', async ({ page }) => {
-  const { url, finish, close } = await serveArriving('/seminars', '<b aria-hidden');
+  const { url, finish, close } = await serveArriving('/seminars', 'class="Season-link');
   await page.goto(url, { waitUntil: 'commit' });
   const season = page.locator('details').filter({ hasText: seminarsPage.season });
-  await season.getByText('Tue').waitFor();
+  await season.getByText('Tue', { exact: true }).waitFor();
   const before = await season.boundingBox();
   finish();
   await hydrated(page);

@@ -46,7 +46,5 @@ export const print = {
       maxWidth: 'none !important',
       padding: '0 !important',
     },
-    // Cards of partners; the card of a seminar, which has tags, keeps its own padding.
-    '.MuiPaper-outlined:not([data-tags]) > div': { padding: '8px !important' },
   },
 };

@@ -26,8 +26,6 @@ export const surfaces: Components<Theme> = {
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
-        // No page widens while the menu locks scrolling, or where a filter leaves little.
-        scrollbarGutter: 'stable',
       },
       '@media (prefers-contrast: more)': { body: moreContrast },
       [`html[${attributes.scripts}] [data-needs-scripts]`]: { display: 'none' },

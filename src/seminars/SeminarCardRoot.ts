@@ -1,0 +1,209 @@
+import Card from '@mui/material/Card';
+import generateUtilityClasses from '@mui/material/generateUtilityClasses';
+import { styled } from '@mui/material/styles';
+import type { SeminarCategory } from '../content/seminars';
+import { onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
+import { once } from '../theme/once';
+import { narrowPhone } from '../theme/tokens';
+import { withTag } from './filters';
+
+/** The parts of a card; those of its grid are named like their areas. */
+export const parts = generateUtilityClasses('SeminarCard', [
+  'picture',
+  'title',
+  'facts',
+  'place',
+  'about',
+  'summary',
+  'more',
+  'outcomes',
+  'audience',
+  'price',
+  'amount',
+  'unit',
+  'register',
+  'mail',
+  'ask',
+]);
+
+const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
+
+/** Rows above the price, from `sm` up. */
+const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
+
+/** For the list around cards, which ask how wide their column is; phones, where none asks, lay out faster without. */
+export const inColumns = { '& > *': { containerType: { sm: 'inline-size' } } } as const;
+
+/** The backdrop of each category's pictures, behind them while they load. */
+const backdrops: Record<SeminarCategory, 'picture' | 'pictureSand' | 'picturePetrol'> = {
+  accounting: 'picture',
+  hr: 'pictureSand',
+  it: 'picturePetrol',
+};
+
+/** The card and its parts in one rule: a page has many cards, and each element with a style of its own takes time. */
+export const SeminarCardRoot = styled(Card)(
+  once(({ breakpoints, radius, spacing, typography, vars: { palette } }) => ({
+    '--inset': spacing(2),
+    display: 'grid',
+    // On phones the title stands beside the picture.
+    gridTemplate: `${areas(
+      'picture title title',
+      'picture facts facts',
+      'about about about',
+      'price price register',
+      'mail mail mail',
+      'ask ask links',
+    )} / minmax(0, 112px) minmax(36px, 1fr) auto`,
+    gridTemplateRows: 'auto 1fr',
+    columnGap: spacing(2),
+    padding: `${spacing(2)} var(--inset) ${spacing(1)}`,
+    [breakpoints.up('sm')]: {
+      '--inset': spacing(3),
+      gridTemplate: `${areas(
+        ...wideRows,
+        'price register',
+        'mail mail',
+        'ask links',
+      )} / minmax(0, 1fr) auto`,
+      gridTemplateRows: 'repeat(3, auto) 1fr',
+      columnGap: spacing(1),
+      paddingTop: 0,
+      paddingBottom: spacing(1.25),
+      // A column as narrow as a phone has no room for a price beside a button.
+      '@container (max-width: 20rem)': {
+        gridTemplateAreas: areas(
+          ...wideRows,
+          'price price',
+          'register register',
+          'mail mail',
+          'ask links',
+        ),
+      },
+    },
+    [breakpoints.between('md', 'lg')]: { '--inset': spacing(2) },
+    [breakpoints.down(narrowPhone)]: {
+      gridTemplate: `${areas(
+        'picture title title',
+        'facts facts facts',
+        'about about about',
+        'price price price',
+        'register register register',
+        'mail mail mail',
+        'ask ask links',
+      )} / 72px minmax(0, 1fr) auto`,
+    },
+    [tinyWindow]: {
+      gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
+    },
+    '&[aria-current]': {
+      borderColor: palette.primary.main,
+      boxShadow: `0 0 0 3px ${palette.primary.main}`,
+    },
+    [`& .${parts.picture}`]: {
+      gridArea: 'picture',
+      alignSelf: 'start',
+      width: '100%',
+      maxWidth: 'none',
+      aspectRatio: '1',
+      borderRadius: radius.tile,
+      [breakpoints.up('sm')]: {
+        width: 'calc(100% + 2 * var(--inset))',
+        marginInline: 'calc(-1 * var(--inset))',
+        aspectRatio: '13 / 7',
+        borderRadius: 0,
+      },
+      [tinyWindow]: { aspectRatio: '13 / 7' },
+    },
+    ...Object.fromEntries(
+      Object.entries(backdrops).map(([category, backdrop]) => [
+        `&${withTag(category)} .${parts.picture}`,
+        { backgroundColor: palette.background[backdrop] },
+      ]),
+    ),
+    [`& .${parts.title}`]: {
+      gridArea: 'title',
+      ...typography.h4,
+      margin: 0,
+      // Smaller than h4 with large text: on phones it stands beside the picture.
+      fontSize: 'min(1.375rem, 9.5vw)',
+      hyphens: 'auto',
+      color: palette.text.heading,
+      [breakpoints.up('sm')]: { marginTop: spacing(1.5) },
+      [tinyWindow]: { marginTop: spacing(1.5) },
+    },
+    [`& .${parts.facts}`]: { gridArea: 'facts', marginTop: spacing(0.75) },
+    [`& .${parts.place}`]: {
+      // As tall as a finger needs it; padding of an inline box does not change the height of its line.
+      paddingBlock: spacing(1.5),
+      color: 'inherit',
+      '&:hover': { color: palette.link.hover },
+    },
+    [`& .${parts.about}`]: {
+      gridArea: 'about',
+      ...typography.body2,
+      marginTop: spacing(1),
+      paddingBottom: spacing(1),
+      borderBottom: `1px solid ${palette.divider}`,
+      [breakpoints.up('sm')]: { paddingBottom: spacing(1.5) },
+    },
+    [`& .${parts.summary}`]: { display: 'block', cursor: 'pointer' },
+    // Safari's own marker.
+    [`& .${parts.summary}::-webkit-details-marker`]: { display: 'none' },
+    [`& .${parts.more}`]: {
+      display: 'inline-block',
+      color: palette.link.main,
+      fontWeight: typography.strong,
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+      // The underline does not extend to an `inline-block`.
+      '&::after': { ...sign('+'), display: 'inline-block', marginInlineStart: spacing(0.5) },
+    },
+    [`& [open] .${parts.more}::after`]: sign('–'),
+    [`& .${parts.summary}:hover .${parts.more}`]: { color: palette.link.hover },
+    [`& .${parts.outcomes}`]: {
+      margin: spacing(1, 0),
+      padding: 0,
+      paddingInlineStart: spacing(2.5),
+    },
+    [`& .${parts.audience}`]: { margin: 0 },
+    [`& .${parts.price}, & .${parts.register}`]: {
+      alignSelf: 'center',
+      marginTop: spacing(1),
+      [breakpoints.up('sm')]: { marginTop: spacing(1.25) },
+    },
+    [`& .${parts.price}`]: { gridArea: 'price' },
+    [`& .${parts.amount}`]: {
+      ...typography.price,
+      margin: spacing(0, 0, 0.25),
+      color: palette.text.heading,
+    },
+    [`& .${parts.unit}`]: {
+      ...typography.facts,
+      letterSpacing: 0,
+      color: palette.text.secondary,
+    },
+    [`& .${parts.register}`]: { gridArea: 'register' },
+    [`& .${parts.mail}`]: {
+      gridArea: 'mail',
+      marginTop: spacing(1.5),
+      ...onlyWithoutScriptsStyles,
+    },
+    [`& .${parts.ask}`]: {
+      // Spans the column of the links, too, which is as wide as Register Now.
+      gridArea: 'ask / ask / ask / links',
+      justifySelf: 'start',
+      marginTop: spacing(0.75),
+    },
+    '@media print': {
+      padding: spacing(1),
+      [`& .${parts.about}`]: { marginTop: spacing(0.5), paddingBottom: spacing(0.5) },
+      [`& .${parts.price}`]: {
+        display: 'flex',
+        alignItems: 'baseline',
+        columnGap: spacing(1.5),
+        marginTop: spacing(0.5),
+      },
+    },
+  })),
+) as typeof Card;
