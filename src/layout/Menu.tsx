@@ -8,12 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
-import { routeOf, routes } from '../content/routes';
+import { routeOf } from '../content/routes';
 import { NavLink } from '../routing/NavLink';
-import { from, needsScripts } from '../theme/mixins';
+import { needsScripts } from '../theme/mixins';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
+import { hasRoom, type NavigationPage } from './barRoom';
 import { SchemeSelect } from './SchemeSelect';
 
 const time = `${duration.drawer}ms`;
@@ -42,11 +43,17 @@ const drawer = {
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },
 };
 
+interface MenuProps {
+  /** Pages to link to. */
+  pages: readonly NavigationPage[];
+}
+
 /**
- * The pages on small screens, in a native modal dialog that slides in from the right (specification 4). It opens
- * before hydration; Esc, a press beside it, its button, every link, Back and Forward close it.
+ * The pages where the bar has no room for them, in a native modal dialog that slides in from the right
+ * (specification 4). It opens before hydration; Esc, a press beside it, its button, every link, Back and Forward close it.
  */
-export function Menu() {
+export function Menu({ pages }: MenuProps) {
+  const room = hasRoom(pages);
   const location = useLocation();
   const shownAt = useRef(location);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,10 +68,10 @@ export function Menu() {
 
   useEffect(() => {
     const close = () => dialog.current?.close();
-    const wide = window.matchMedia(from('md'));
+    const wide = window.matchMedia(room);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, []);
+  }, [room]);
 
   return (
     <>
@@ -75,7 +82,11 @@ export function Menu() {
         // React's types lack both; the head script has polyfills of `command` and `closedby`.
         {...{ command: 'show-modal', commandfor: id }}
         {...needsScripts}
-        sx={{ display: { md: 'none' }, marginInlineEnd: -1.25, color: 'text.heading' }}
+        sx={{
+          [`@media ${room}`]: { display: 'none' },
+          marginInlineEnd: -1.25,
+          color: 'text.heading',
+        }}
       >
         <HiddenText>{layoutText.openMenu}</HiddenText>
         <MenuRounded sx={{ fontSize: 'iconLarge' }} />
@@ -113,7 +124,7 @@ export function Menu() {
           </Box>
           <Box component="nav" aria-labelledby={`${id}-name`} sx={{ mt: 2, mb: 4 }}>
             <Box component="ul" role="list">
-              {routes.map(({ path, name }) => (
+              {pages.map(({ path, name }) => (
                 <Box key={path} component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
                   <Link
                     variant="navigation"

@@ -4,21 +4,30 @@ import Link from '@mui/material/Link';
 import { useId } from 'react';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
+import { attributes } from '../lib/constants';
 import { NavLink } from '../routing/NavLink';
-import { forcedColors, lowWindow, narrowWithoutScripts, screenOnly } from '../theme/mixins';
+import { forcedColors, lowWindow, screenOnly } from '../theme/mixins';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
+import { hasRoom, type NavigationPage, narrowWithoutScripts } from './barRoom';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
 import { SchemeSelect } from './SchemeSelect';
 import { SkipLink } from './SkipLink';
 
+interface TopBarProps {
+  /** Pages to link to; all by default. */
+  pages?: readonly NavigationPage[];
+}
+
 /**
- * The sticky bar: logo, the five pages, Get Started; on small screens a button opens the menu instead. Clear over
- * the top of a page, opaque once the page is scrolled (specification 2). It never hides what has focus (WCAG 2.4.11).
+ * The sticky bar: logo, the pages, Get Started; where it has no room for them a button opens the menu instead. Clear
+ * over the top of a page, opaque once the page is scrolled (specification 2). It never hides what has focus
+ * (WCAG 2.4.11).
  */
-export function TopBar() {
+export function TopBar({ pages = routes }: TopBarProps) {
   const navigationId = useId();
+  const room = hasRoom(pages);
   return (
     <Box
       component="header"
@@ -55,40 +64,44 @@ export function TopBar() {
           backgroundColor: 'Canvas',
         },
         [lowWindow]: { position: 'relative' },
-        ...narrowWithoutScripts(theme, { position: 'static', height: 'auto', py: 1 }),
+        // There it is as high as its links need, and scrolls away with the page.
+        ...narrowWithoutScripts({ position: 'static', height: 'auto', py: 1 }),
+        [`html[${attributes.scripts}]:has(&)`]: {
+          [`@media not ${room}`]: { '--bar-height': '0px' },
+        },
       })}
     >
       <SkipLink />
       <Container
-        sx={(theme) => ({
+        sx={{
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
-          ...narrowWithoutScripts(theme, { flexWrap: 'wrap' }),
-        })}
+          ...narrowWithoutScripts({ flexWrap: 'wrap' }),
+        }}
       >
         <Logo />
         <Box
           {...screenOnly}
-          sx={(theme) => ({
-            display: { xs: 'none', md: 'flex' },
+          sx={{
+            display: 'none',
+            [`@media ${room}`]: { display: 'flex' },
             alignItems: 'center',
             gap: { md: 1, lg: 1.5 },
-            ...narrowWithoutScripts(theme, { display: 'contents' }),
-          })}
+            ...narrowWithoutScripts({ display: 'contents' }),
+          }}
         >
           <Box
             component="nav"
             aria-labelledby={navigationId}
-            sx={(theme) => ({
+            sx={{
               display: 'flex',
-              flexWrap: 'wrap',
               columnGap: { xs: 2, lg: 4.25 },
-              ...narrowWithoutScripts(theme, { order: 1, width: '100%' }),
-            })}
+              ...narrowWithoutScripts({ flexWrap: 'wrap', order: 1, width: '100%' }),
+            }}
           >
             <HiddenText id={navigationId}>{layoutText.mainNavigation}</HiddenText>
-            {routes.map(({ path, name }) => (
+            {pages.map(({ path, name }) => (
               <Link
                 key={path}
                 variant="navigation"
@@ -107,7 +120,7 @@ export function TopBar() {
             </ButtonLink>
           </Box>
         </Box>
-        <Menu />
+        <Menu pages={pages} />
       </Container>
     </Box>
   );

@@ -16,19 +16,25 @@ import { lastNotice, liveRegionId } from './notify';
 /** How long a notice stays, in milliseconds (specification 4). */
 const noticeDuration = 5000;
 
+/** From the edges of the window, in CSS pixels. */
+const gap = 16;
+
 /**
  * Short messages over the page: one at a time, for five seconds (specification 4 and 8). Not for anything that must
  * not be missed: a notice closes by itself, so what matters also stands in the page.
  *
  * Accessibility: F8 moves focus to the notice from anywhere, or shows the last one again; Esc closes it and returns
  * focus. Its timer pauses under pointer and focus and in a hidden tab, then restarts at five seconds (WCAG 2.2.1). A
- * polite live region that is always in the page announces it once (WCAG 4.1.3).
+ * polite live region that is always in the page announces it once (WCAG 4.1.3). It lies where the press was not, and
+ * what has focus scrolls clear of it (WCAG 2.4.11).
  */
 export function Notices() {
   const region = useRef<HTMLElement>(null);
   const returnFocusTo = useRef<Element>(null);
   const labelId = useId();
+  const pressed = useRef<EventTarget>(null);
   const [shown, setShown] = useState<SnackbarKey>();
+  const [isAbove, setIsAbove] = useState(false);
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isPaused = hasPointer || hasFocus;
@@ -81,9 +87,36 @@ export function Notices() {
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
+    const onClick = ({ target }: MouseEvent) => {
+      pressed.current = target;
+    };
     window.addEventListener('keydown', listener, true);
-    return () => window.removeEventListener('keydown', listener, true);
+    window.addEventListener('click', onClick, true);
+    return () => {
+      window.removeEventListener('keydown', listener, true);
+      window.removeEventListener('click', onClick, true);
+    };
   }, []);
+
+  useEffect(() => {
+    if (shown === undefined || !region.current) return;
+    const { style } = document.documentElement;
+    const room = `${region.current.offsetHeight + 2 * gap}px`;
+    if (isAbove) style.setProperty('--bar-clearance', `calc(var(--bar-height) + ${room})`);
+    else style.scrollPaddingBottom = room;
+    return () => {
+      style.removeProperty('--bar-clearance');
+      style.removeProperty('scroll-padding-bottom');
+    };
+  }, [shown, isAbove]);
+
+  const onEnter = (key?: SnackbarKey) => {
+    setShown(key);
+    const { current } = pressed;
+    // What comes next is often below the press.
+    const bottom = current instanceof Element ? current.getBoundingClientRect().bottom : 0;
+    setIsAbove(bottom > window.innerHeight * 0.45);
+  };
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     // Focus that comes back with the window has no related target.
@@ -119,10 +152,10 @@ export function Notices() {
       sx={(theme) => ({
         position: 'fixed',
         zIndex: 'snackbar',
-        bottom: 16,
-        insetInline: { xs: 16, sm: 'auto 16px' },
+        ...(isAbove ? { top: `calc(var(--bar-height) + ${gap}px)` } : { bottom: gap }),
+        insetInline: { xs: gap, sm: `auto ${gap}px` },
         width: { sm: 420 },
-        [lowWindow]: { bottom: 8, insetInline: 8, width: 'auto' },
+        [lowWindow]: { [isAbove ? 'top' : 'bottom']: 8, insetInline: 8, width: 'auto' },
         borderRadius: theme.radius.card,
       })}
     >
@@ -138,7 +171,7 @@ export function Notices() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         Components={{ notice: NoticeCard }}
         transitionDuration={{ enter: duration.move, exit: duration.color }}
-        onEnter={(_node, _isAppearing, key) => setShown(key)}
+        onEnter={(_node, _isAppearing, key) => onEnter(key)}
         onClose={(_event, _reason, key) => onClosed(key)}
         // No `pointerleave` comes where the element under the pointer is removed.
         onExited={() => setHasPointer(false)}

@@ -6,16 +6,6 @@ import { breakpoints, container, line, target, weight } from './tokens';
 export const from = (width: 'container' | keyof typeof breakpoints) =>
   `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
 
-/**
- * Styles where scripts are off or did not arrive, in windows too narrow for the links of the bar. The prerendered
- * document carries `data-scripts="off"`; the head script removes it, and sets it again if the entry fails to load.
- */
-export const narrowWithoutScripts = (theme: Theme, styles: object) => ({
-  [theme.breakpoints.down('md')]: {
-    [`&:is([${attributes.scripts}], [${attributes.scripts}] *)`]: styles,
-  },
-});
-
 /** Too low for anything that stays in sight: a phone on its side, a keyboard that is up, a zoom of 400 %. */
 export const lowWindow = '@media (max-height: 26em)';
 

@@ -22,9 +22,9 @@ export default {
   component: TopBar,
   subcomponents: { NavLink },
   parameters: { path: team.path, layout: 'fullscreen', ...inFrame(480) },
-  render: () => (
+  render: (args) => (
     <>
-      <TopBar />
+      <TopBar {...args} />
       <main id={mainId} tabIndex={-1} style={{ minHeight: 'calc(100vh + 400px)' }}>
         <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
       </main>
@@ -86,6 +86,40 @@ export const Phone: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
+};
+
+/** The narrowest window with room for the five pages. */
+export const FivePages: Story = {
+  name: 'Five pages, with just enough room',
+  tags: ['!autodocs'],
+  parameters: sameColors,
+  globals: onScreen('bar'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    const lefts = within(canvas.getByRole('banner'))
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => link.getBoundingClientRect().left);
+    await expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  },
+};
+
+/** With a sixth page there is no room for the links: the menu takes their place. */
+export const SixPages: Story = {
+  ...FivePages,
+  name: 'Six pages, with too little room',
+  args: { pages: [...routes, { path: '/careers', name: 'Careers' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: layoutText.openMenu })).toBeVisible();
+  },
+};
+
+/** Six pages on a laptop, which has room for them. */
+export const SixPagesOnALaptop: Story = {
+  ...SixPages,
+  globals: onScreen('laptop'),
+  play: FivePages.play,
 };
 
 /** With less transparency the scrolled bar lets nothing shine through. */

@@ -4,9 +4,11 @@ import { screens } from '../../src/theme/tokens';
 /** What Tab reaches. */
 const focusable = ['a', 'button', 'input', 'textarea', 'select'];
 
-/** The screens of the theme, a laptop, a phone on its side, a flat window, and how narrow large text makes a phone. */
+/** The screens of the theme, a window that has just room for the bar, a laptop, a phone on its side, a flat window, and how narrow large text makes a phone. */
 export const windows = {
   ...screens,
+  /** The narrowest one in which the bar shows the five pages. */
+  bar: { width: 900, height: 600 },
   laptop: { width: 1024, height: 768 },
   low: { width: 844, height: 390 },
   flat: { width: 1280, height: 480 },

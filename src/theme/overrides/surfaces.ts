@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
-import { focusRing, forcedColors, lowWindow, narrowWithoutScripts, tinyWindow } from '../mixins';
+import { focusRing, forcedColors, lowWindow, tinyWindow } from '../mixins';
 import { barHeight, container } from '../tokens';
 import { print } from './print';
 
@@ -21,8 +21,6 @@ export const surfaces: Components<Theme> = {
       html: {
         '--bar-height': `${barHeight.narrow}px`,
         [theme.breakpoints.up('md')]: { '--bar-height': `${barHeight.wide}px` },
-        // There the bar is as high as its links need, and scrolls away with the page.
-        ...narrowWithoutScripts(theme, { '--bar-height': '0px' }),
         '--bar-clearance': 'calc(var(--bar-height) + 16px)',
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
