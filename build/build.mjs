@@ -59,7 +59,7 @@ await build({
 });
 /** @type {import('./prerender.mjs').Renderer} */
 const renderer = await import(pathToFileURL(resolve(rendererFolder, 'renderer.js')).href);
-const { basePath, siteUrl, documents, calendarFiles } = renderer;
+const { basePath, siteUrl, documents } = renderer;
 
 const pages = await prerender(folder, { bundle, renderer, headScript: await headScript() });
 await rm(rendererFolder, { recursive: true });
@@ -72,7 +72,7 @@ const hash = createHash('sha256').update(Object.values(pages).join(''));
 /** @type {Record<string, string>} */
 const files = {
   ...pages,
-  ...calendarFiles,
+  ...renderer.files,
   '/robots.txt': `User-agent: *\nAllow: /\n${siteUrl ? `\nSitemap: ${siteUrl}/sitemap.xml\n` : ''}`,
   ...(siteUrl && {
     '/sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>

@@ -25,10 +25,10 @@ const faults = new Map();
 const { status: found } = await ask(`${site}/`);
 if (found !== 200) stop(`${site}/ answers with ${found} instead of the home page.`);
 if ((await ask(`${site}/release.json`)).text !== local('release.json')) {
-  complain(6, `Another build than that in ${folder} is online`, '/release.json');
+  complain(7, `Another build than that in ${folder} is online`, '/release.json');
 }
 if (rules[0]?.path !== `${base}*`) {
-  complain(4, `The site is built to lie below ${rules[0]?.path}, not here`, base);
+  complain(5, `The site is built to lie below ${rules[0]?.path}, not here`, base);
 }
 
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,37 +40,37 @@ for (const name of files) {
   const isText = /\.(html|json|txt|xml)$/.test(name);
   const { status, headers, text } = await ask(`${site}/${path}`, isText ? 'GET' : 'HEAD');
   if (status !== (isUnknown ? 404 : 200)) {
-    complain(isUnknown ? 2 : 6, `Answered with ${status}`, `/${path}`);
+    complain(isUnknown ? 3 : 7, `Answered with ${status}`, `/${path}`);
     continue;
   }
   if (isText && text !== local(name)) {
-    complain(2, 'Changed since the build, so browsers may refuse its code', `/${path}`);
+    complain(3, 'Changed since the build, so browsers may refuse its code', `/${path}`);
   }
   const [, expires] = /^Expires: (.*)$/m.exec(text) ?? [];
   if (expires && Date.parse(expires) < Date.now()) {
-    complain(6, 'It has expired: build and publish again', `/${path}`);
+    complain(7, 'It has expired: build and publish again', `/${path}`);
   }
   for (const [header, value] of Object.entries(headersFor(rules, base + path))) {
     if (headers.get(header) === value) continue;
-    complain(2, `The header ${header} is not that of _headers`, `/${path}`);
+    complain(3, `The header ${header} is not that of _headers`, `/${path}`);
   }
 }
 
 const pages = files.includes('sitemap.xml') ? local('sitemap.xml').match(/(?<=<loc>)[^<]*/g) : [];
-if (!pages?.length) complain(4, 'The build knows no address, so it has no sitemap', base);
+if (!pages?.length) complain(5, 'The build knows no address, so it has no sitemap', base);
 for (const page of pages ?? []) {
   const { status } = await ask(origin + new URL(page).pathname);
-  if (status !== 200) complain(6, `In the sitemap, but answered with ${status}`, page);
-  if (!isLocal && !page.startsWith(site)) complain(4, 'The sitemap names another site', page);
+  if (status !== 200) complain(7, `In the sitemap, but answered with ${status}`, page);
+  if (!isLocal && !page.startsWith(site)) complain(5, 'The sitemap names another site', page);
 }
 
 if ((await ask(`${site}/storybook/`)).status === 200) {
-  complain(8, 'A hole in a Storybook below the site is a hole in the site', '/storybook/');
+  complain(9, 'A hole in a Storybook below the site is a hole in the site', '/storybook/');
 }
 if (!isLocal) {
   const { headers } = await ask(site.replace('https:', 'http:'));
   if (!headers.get('location')?.startsWith('https:')) {
-    complain(3, 'Plain HTTP does not lead to HTTPS', '/');
+    complain(4, 'Plain HTTP does not lead to HTTPS', '/');
   }
 }
 

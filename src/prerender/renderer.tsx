@@ -7,14 +7,22 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { pageHead } from '../app/PageMeta';
 import { matchRoute, notFoundMeta, notFoundPath, routes } from '../content/routes';
+import { seminars } from '../content/seminars';
 import { stylesAttribute } from '../hydration/prerenderedStyles';
 import { identifierPrefix } from '../lib/constants';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
-import { calendarFiles } from './calendar';
+import { calendarFilesOf } from './calendar';
 import { SiteMeta } from './SiteMeta';
+import { securityContact } from './securityContact';
 import { structuredData } from './structuredData';
 
-export { basePath, calendarFiles, siteUrl, stylesAttribute };
+export { basePath, siteUrl, stylesAttribute };
+
+/** Files beside the documents, by their paths. */
+export const files = {
+  ...calendarFilesOf(seminars),
+  '/.well-known/security.txt': securityContact,
+};
 
 /** The documents that the build writes, with the file names that hosts look for. */
 export const documents = [

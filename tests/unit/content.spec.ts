@@ -47,6 +47,9 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['routes.1.description', '18 seminars', 'or has a figure'],
   ['routes.3.path', '/partners', '/, /seminars, /team, /partners'],
   ['registered.text', 'Done', 'Check your email'],
+  ['seminars.0.outcomes.0', 'Close the books of 2024', 'names a year'],
+  ['company.name', 'Halden', 'logo.svg: It shows “Northmere”'],
+  ['brandColor', '#5b2a86', 'the specification “#0097b2”'],
 ];
 
 for (const [path, part, says] of edits) {
@@ -54,7 +57,7 @@ for (const [path, part, says] of edits) {
     const [name = '', ...steps] = path.split('.');
     const file = Object.entries(content).find(([, exports]) => name in exports)?.[0] ?? '';
     const changed = withChange(content, [file, name, ...steps], part);
-    const sentences = findProblems(changed).map((problem) => problem.says);
+    const sentences = findProblems(changed).map(({ file, says }) => `${file}: ${says}`);
     expect(sentences.join('\n')).toContain(says);
   });
 }

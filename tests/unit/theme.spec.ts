@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { wcagContrast } from 'culori';
 import { darkPalette, lightPalette } from '../../src/theme/palette';
 import { contrasts, roles } from '../../stories/foundations/colors';
+import { fixed } from '../../tools/content/specification';
 
 /** The place of the hero's picture that comes closest to the words on it. */
 const schemes = [
@@ -26,5 +27,5 @@ for (const [index, { name, palette, hardestPlace }] of schemes.entries()) {
 test('every role has a color in both schemes, and the brand color is as specified', () => {
   const wrong = roles.filter(({ colors }) => !colors.every((one) => /^#[\da-f]{6}$/.test(one)));
   expect(wrong).toEqual([]);
-  expect(lightPalette.primary.main).toBe('#0097b2');
+  expect(lightPalette.primary.main).toBe(fixed.brandColor);
 });

@@ -81,6 +81,21 @@ export function findPictureProblems(
   ];
 }
 
+const logos = 'src/assets/logos';
+
+/** Finds drawings that show the name of another company. */
+export function findOldLogos(values: readonly Value[]): Problem[] {
+  const name = values.find(({ path }) => path === 'company.name')?.value;
+  return readdirSync(logos)
+    .filter((file) => file.endsWith('.svg'))
+    .flatMap((file) => {
+      const [, label = name] =
+        / aria-label="([^"]*)"/.exec(readFileSync(`${logos}/${file}`, 'utf8')) ?? [];
+      const says = `It shows “${label}”, the company is “${name}”. Have it drawn again, with that name as its label.`;
+      return label === name ? [] : [{ file: `${logos}/${file}`, entry: 'logo', says }];
+    });
+}
+
 /** What is wrong with a file, and what to do. */
 function findFault(
   { path, width }: Upload,

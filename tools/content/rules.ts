@@ -2,12 +2,15 @@ import { affiliations } from '../../src/content/affiliations';
 import { leaderEmail } from '../../src/content/company';
 import * as notices from '../../src/content/notices';
 import * as seminars from '../../src/content/seminars';
+import { brandColor } from '../../src/theme/brand';
 import { findOldSharePictures } from '../identity/shareStamp';
-import { findPictureProblems, listPictures } from './pictures';
+import { findOldLogos, findPictureProblems, listPictures } from './pictures';
 import type { Problem, Value } from './problem';
 import { fixed } from './specification';
 
 const uploads = await listPictures();
+/** Nothing but an old season names another year. */
+const years = seminars.seminars.map(({ date }) => date.slice(0, 4));
 const days = seminars.seminars.map(({ date }) => date).sort();
 const inCategory = (wanted: string) =>
   seminars.seminars.filter(({ category }) => category === wanted).length;
@@ -23,6 +26,7 @@ export const content: Record<string, object> = {
       .map(([category, name]) => `${inCategory(category)} in ${name}`)
       .join(', '),
   },
+  '/src/theme/brand.ts': { brandColor },
 };
 
 /** Where a rule holds, what fits there, and what is said of a value that does not. */
@@ -38,6 +42,11 @@ const rules: readonly Rule[] = [
     '*',
     (text) => !/<\/?[a-z][^>]*>|&[a-z]+;|\$\{/i.test(text),
     'has code in it, which visitors would see. Write plain words. A $ with { works between two `.',
+  ],
+  [
+    '*',
+    (text) => (text.match(/\b(19|20)\d\d\b/g) ?? []).every((year) => years.includes(year)),
+    'names a year that has no seminar. Write that of the season, or none.',
   ],
   [
     'seminars.*.date',
@@ -88,6 +97,7 @@ export function findProblems(all = content, pictures = uploads): Problem[] {
     ...findTwins(values),
     ...findChanges(values),
     ...findPictureProblems(values, pictures),
+    ...findOldLogos(values),
     ...findOldSharePictures(),
   ];
 }

@@ -36,5 +36,6 @@ export const fixed: Record<string, string> = {
   'registered.*':
     'Registration Successful!, You have been registered for …. Check your email for details.',
   // Specification 9
+  brandColor: '#0097b2',
   season: '2025-04-15 to 2025-05-20',
 };

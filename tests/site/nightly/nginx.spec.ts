@@ -18,7 +18,7 @@ const packages: Record<string, string> = {
   'nginx.org': '',
 };
 
-/** Runs nginx by `docs/nginx.conf` and step 6 of the guide, on ports of its own. */
+/** Runs nginx by `docs/nginx.conf` and step 7 of the guide, on ports of its own. */
 function serve(defaults: string, port: number) {
   const home = test.info().outputPath();
   const path = (name: string) => join(home, name);
