@@ -7,11 +7,11 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { contactPage } from '../content/pages/contact';
-import { seminarsPage } from '../content/pages/seminars';
+import { formatPlace, formatSeatPrice, seminarsPage } from '../content/pages/seminars';
 import { routeOf } from '../content/routes';
-import { type Seminar, seminarFormats } from '../content/seminars';
+import type { Seminar } from '../content/seminars';
 import { attributes } from '../lib/constants';
-import { formatDate, formatPrice, formatTimeRange } from '../lib/format';
+import { formatDate, formatTimeRange } from '../lib/format';
 import { PageLink } from '../routing/PageLink';
 import { Fact, FactRow, Facts } from '../seminar/Facts';
 import { seminarPictures } from '../seminar/seminarPictures';
@@ -120,10 +120,8 @@ export function ChosenSeminars({ seminars, isGone, onRemove }: ChosenSeminarsPro
                     </Fact>
                   </FactRow>
                   <FactRow>
-                    <Fact label={text.format}>{seminarFormats[seminar.format]}</Fact>
-                    <Fact label={text.price}>
-                      {`${formatPrice(seminar.price)} ${text.priceUnit}`}
-                    </Fact>
+                    <Fact label={text.format}>{formatPlace(seminar)}</Fact>
+                    <Fact label={text.price}>{formatSeatPrice(seminar)}</Fact>
                   </FactRow>
                 </Facts>
               </Box>

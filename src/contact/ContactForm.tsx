@@ -68,6 +68,7 @@ export function ContactForm() {
   const isWaiting = isOnItsWay(status);
   // Those of the message on its way; what is chosen meanwhile waits for the next.
   const about = (isWaiting && seminars) || chosen;
+  const hint = text.fields.message.hints[about.some(({ full }) => full) ? 'full' : 'open'];
 
   useLayoutEffect(() => {
     if (form.current) fillFields(form.current);
@@ -187,7 +188,7 @@ export function ContactForm() {
             name={name}
             readOnly={isWaiting}
             error={errors[name]}
-            hint={name === 'message' && about.length > 0 ? text.fields.message.hint : undefined}
+            hint={name === 'message' && about.length > 0 ? hint : undefined}
           />
         ))}
         <Typography variant="facts" sx={{ textWrap: 'balance' }}>
@@ -224,7 +225,7 @@ export function ContactForm() {
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />
         </Box>
-        <SendStatus status={status} message={message} />
+        <SendStatus status={status} message={message} seminars={seminars} />
       </div>
     </Card>
   );

@@ -1,15 +1,18 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Fragment } from 'react';
 import contactPicture from '../assets/originals/pages/contact.webp?wide&picture';
 import { company } from '../content/company';
-import { hoursLine } from '../content/office';
-import { contactPage } from '../content/pages/contact';
-import { accessibilityId, privacyId } from '../content/routes';
+import { addressLine, hoursLine } from '../content/office';
+import { accessMail, contactPage } from '../content/pages/contact';
+import { seminarsPage } from '../content/pages/seminars';
+import { accessibilityId, goodToKnowId, privacyId, routeOf } from '../content/routes';
 import { mailLink } from '../lib/contactLinks';
+import { PageLink } from '../routing/PageLink';
 import { from } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
-import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
@@ -19,14 +22,24 @@ import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
 import { Visit } from './Visit';
 
-const { details, privacyNote, accessibilityNote } = contactPage;
-const { subject, body } = accessibilityNote;
+const { details, lead, privacyNote, accessibilityNote } = contactPage;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export function ContactPage() {
   return (
     <>
-      <TitleBand heading={contactPage.heading} lead={contactPage.lead} />
+      <TitleBand
+        heading={contactPage.heading}
+        lead={
+          <>
+            {`${lead.offer} ${lead.more} `}
+            <Link component={PageLink} to={`${routeOf('seminars').path}#${goodToKnowId}`}>
+              {seminarsPage.goodToKnow.heading}
+            </Link>
+            .
+          </>
+        }
+      />
       <Section space="close">
         <Box
           sx={{
@@ -94,17 +107,31 @@ export function ContactPage() {
             mt: { xs: 6.5, md: 9 },
           }}
         >
-          <Note id={privacyId} {...privacyNote} />
-          <Note id={accessibilityId} {...accessibilityNote}>
-            <Box sx={{ mt: 1.5 }}>
-              <IconLink
-                icon={MailOutlined}
-                href={mailLink({ to: company.supportEmail, subject, body })}
-              >
-                {accessibilityNote.contact}
-              </IconLink>
-            </Box>
-          </Note>
+          <Note
+            id={privacyId}
+            heading={privacyNote.heading}
+            points={[
+              ...privacyNote.points,
+              <Fragment key="rights">
+                {`${privacyNote.rights} `}
+                <AddressLink address={company.supportEmail} />
+              </Fragment>,
+              <Fragment key="responsible">
+                {`${privacyNote.responsible} `}
+                <span translate="no">{`${company.legalName}, ${addressLine}`}</span>
+              </Fragment>,
+            ]}
+          />
+          <Note
+            id={accessibilityId}
+            heading={accessibilityNote.heading}
+            points={[
+              ...accessibilityNote.points,
+              <Link key="mail" href={mailLink({ to: company.supportEmail, ...accessMail })}>
+                {accessMail.words}
+              </Link>,
+            ]}
+          />
         </Box>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { Region, RegionHeading } from '../ui/Region';
 
 interface NoteProps {
@@ -7,14 +7,12 @@ interface NoteProps {
   id: string;
   /** As an h2. */
   heading: string;
-  /** What there is to know, a sentence each. */
-  points: readonly string[];
-  /** A link below the points. */
-  children?: ReactNode;
+  /** What there is to know; a link needs a key. */
+  points: readonly ReactNode[];
 }
 
 /** What visitors may want to know in plain points: on their data, or how accessible the site is. */
-export function Note({ id, heading, points, children }: NoteProps) {
+export function Note({ id, heading, points }: NoteProps) {
   return (
     <Region id={id} sx={{ maxWidth: 720 }}>
       <RegionHeading variant="h4" sx={{ mb: 1.5 }}>
@@ -31,11 +29,10 @@ export function Note({ id, heading, points, children }: NoteProps) {
           lineHeight: 1.5,
         }}
       >
-        {points.map((point) => (
-          <li key={point}>{point}</li>
+        {Children.map(points, (point) => (
+          <li>{point}</li>
         ))}
       </Typography>
-      {children}
     </Region>
   );
 }

@@ -29,7 +29,7 @@ function readable(address: string) {
  * offers other ways; after it, it shows the values that were sent, on paper, too. Scrolls into sight while focus is in
  * the form.
  */
-export function SendStatus({ status, message }: SendState) {
+export function SendStatus({ status, message, seminars = [] }: SendState) {
   const panel = useRef<HTMLDivElement>(null);
   const offersOtherWays = isUnconfirmed(status);
   const isOutcome = offersOtherWays || status === 'sent';
@@ -64,10 +64,13 @@ export function SendStatus({ status, message }: SendState) {
             <span key={status}>{text.status[status]}</span>
             {status === 'sent' && message && (
               <>
+                {seminars.length > 0 && <span> {text.notBooked}</span>}
                 <span> {text.replyTo} </span>
                 <bdi dir="ltr" translate="no">
                   {readable(message.user_email)}
                 </bdi>
+                <span>. {text.wrongAddress} </span>
+                <AddressLink address={company.phone} />
               </>
             )}
           </Box>

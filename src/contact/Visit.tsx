@@ -1,7 +1,8 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { addressLine } from '../content/office';
+import { addressLine, mapUrl } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { visitId } from '../content/routes';
 import { narrowPhone } from '../theme/tokens';
@@ -34,8 +35,10 @@ export function Visit() {
       <IconTile icon={PlaceOutlined} />
       <div>
         <RegionHeading variant="h4">{heading}</RegionHeading>
-        <Typography variant="body2" translate="no" sx={{ mt: 0.5 }}>
-          {addressLine}
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <Link href={mapUrl} translate="no">
+            {addressLine}
+          </Link>
         </Typography>
       </div>
       <Typography

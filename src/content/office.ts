@@ -22,6 +22,9 @@ export const townAndState = `${address.town}, ${address.regionName}`;
 /** All of the address. */
 export const addressLine = `${address.street}, ${townLine} ${address.postalCode}`;
 
+/** Where a map of the address is; nothing asks for it before somebody follows the link. */
+export const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`;
+
 /** The days of the week, by the names that visitors and schema.org call them. */
 export const week = [
   'Monday',

@@ -76,6 +76,9 @@ export const normalizePath = (pathname: string) =>
 /** The heading of the contact form: `/contact#message` */
 export const formHeadingId = 'message';
 
+/** What one asks before booking, below the list: `/seminars#good-to-know` */
+export const goodToKnowId = 'good-to-know';
+
 /** Parts of the contact page: `/contact#visit` */
 export const visitId = 'visit';
 export const privacyId = 'privacy';

@@ -10,7 +10,8 @@
 //   teacher   a leader by the name on the left in team.ts ('cfo'), or name and profession; a partner's
 //             name after 'at' puts the seminar on that partner's card
 //   outcomes  three things one can do afterwards, each beginning with a verb
-//   audience  for whom it is, or what one needs to bring
+//   audience  for whom it is, behind “For whom:”, and what one needs to bring
+//   full      true where no seat is left; without the line there are some
 
 import { type LeaderSlug, type TeamMember, team } from './team';
 
@@ -58,6 +59,8 @@ export interface Seminar {
   outcomes: readonly [string, string, string];
   /** For whom it is. */
   audience: string;
+  /** Whether no seat is left (decision 009). */
+  full?: boolean;
 }
 
 interface Entry extends Omit<Seminar, 'slug' | 'teacher'> {
@@ -82,7 +85,7 @@ export const seminarEntries = {
       'Put every filing date into one calendar',
       'Brief your team on the new thresholds',
     ],
-    audience: 'For bookkeepers, and owners who file themselves',
+    audience: 'bookkeepers, and owners who file themselves',
   },
   'financial-statements': {
     title: 'Reading Financial Statements',
@@ -100,7 +103,7 @@ export const seminarEntries = {
       'Tell profit from cash',
       'Ask the three questions a report leaves open',
     ],
-    audience: 'For managers without an accounting background',
+    audience: 'managers without an accounting background',
   },
   'payroll-essentials': {
     title: 'Payroll Essentials',
@@ -118,7 +121,7 @@ export const seminarEntries = {
       'Close a payroll month with a checklist',
       'Correct a wrong withholding before year-end',
     ],
-    audience: 'For people new to payroll; no software needed',
+    audience: 'people new to payroll; no software needed',
   },
   'budgeting-and-forecasting': {
     title: 'Budgeting and Forecasting',
@@ -136,7 +139,7 @@ export const seminarEntries = {
       'Update a forecast in an hour a month',
       'Explain a variance without blame',
     ],
-    audience: 'For team leads with their first budget',
+    audience: 'team leads with their first budget',
   },
   'cash-flow-management': {
     title: 'Cash Flow Management',
@@ -154,7 +157,7 @@ export const seminarEntries = {
       'Rank payments by what a delay costs',
       'Ask a supplier for terms before you need them',
     ],
-    audience: 'For owners and controllers of small companies',
+    audience: 'owners and controllers of small companies',
   },
   'internal-audit': {
     title: 'Internal Audit in Practice',
@@ -172,7 +175,7 @@ export const seminarEntries = {
       'Draw a sample that holds up',
       'Write a finding that people act on',
     ],
-    audience: 'No audit experience needed',
+    audience: 'anyone; no audit experience needed',
   },
   'interviewing-skills': {
     title: 'Interviewing Skills',
@@ -190,7 +193,7 @@ export const seminarEntries = {
       'Score answers on evidence, the same day',
       'Turn a candidate down kindly, in writing',
     ],
-    audience: 'For anyone who sits in on interviews',
+    audience: 'anyone who sits in on interviews',
   },
   'performance-feedback': {
     title: 'Performance and Feedback',
@@ -208,7 +211,7 @@ export const seminarEntries = {
       'Separate what happened from what it meant',
       'End with one step and a date',
     ],
-    audience: 'For managers with reviews coming up',
+    audience: 'managers with reviews coming up',
   },
   onboarding: {
     title: 'Onboarding That Works',
@@ -226,7 +229,7 @@ export const seminarEntries = {
       'Brief a buddy and IT before day one',
       'Check in after thirty, sixty and ninety days',
     ],
-    audience: 'For HR, and for team leads who hire',
+    audience: 'HR, and for team leads who hire',
   },
   'employment-law': {
     title: 'Employment Law Essentials',
@@ -244,7 +247,7 @@ export const seminarEntries = {
       'Grant leave by the rules that apply to you',
       'Tell which cases need a lawyer first',
     ],
-    audience: 'For HR in Oregon and Washington',
+    audience: 'HR in Oregon and Washington',
   },
   'workplace-wellbeing': {
     title: 'Workplace Well-Being',
@@ -262,7 +265,7 @@ export const seminarEntries = {
       'Start the first talk without playing doctor',
       'Plan a week with slack in it',
     ],
-    audience: 'For leads of teams under pressure',
+    audience: 'leads of teams under pressure',
   },
   'first-time-leaders': {
     title: 'First-Time Leaders',
@@ -280,7 +283,7 @@ export const seminarEntries = {
       'Run a one-to-one that is no status report',
       'Say no to your boss, with a reason',
     ],
-    audience: 'For people who now lead former peers',
+    audience: 'people who now lead former peers',
   },
   'cyber-security': {
     title: 'Cybersecurity for Managers',
@@ -298,7 +301,7 @@ export const seminarEntries = {
       'Set up a call-back rule for payments',
       'Run a ten-minute drill with your team',
     ],
-    audience: 'For managers; nothing to install',
+    audience: 'managers; nothing to install',
   },
   'cloud-migration': {
     title: 'Cloud Migration',
@@ -316,7 +319,7 @@ export const seminarEntries = {
       'Estimate a month’s bill before it comes',
       'Write an exit plan before you sign',
     ],
-    audience: 'For IT leads with a server room',
+    audience: 'IT leads with a server room',
   },
   'practical-ai': {
     title: 'Practical AI at Work',
@@ -334,7 +337,7 @@ export const seminarEntries = {
       'Check an answer against its source',
       'Decide which data never goes into a prompt',
     ],
-    audience: 'For office teams; bring a laptop',
+    audience: 'office teams; bring a laptop',
   },
   'data-protection': {
     title: 'Data Protection',
@@ -352,7 +355,7 @@ export const seminarEntries = {
       'Answer an access request within a week',
       'Write a retention list on one page',
     ],
-    audience: 'For people who got privacy as a side job',
+    audience: 'people who got privacy as a side job',
   },
   'data-dashboards': {
     title: 'Data Dashboards',
@@ -370,7 +373,7 @@ export const seminarEntries = {
       'Pick the chart that answers the question',
       'Cut a dashboard to five figures',
     ],
-    audience: 'For people who know Excel formulas',
+    audience: 'people who know Excel formulas',
   },
   'agile-delivery': {
     title: 'Agile Delivery',
@@ -388,7 +391,7 @@ export const seminarEntries = {
       'Plan a sprint in under an hour',
       'Hold a review that changes something',
     ],
-    audience: 'For teams that deliver in small steps',
+    audience: 'teams that deliver in small steps',
   },
 } satisfies Record<string, Entry>;
 

@@ -3,7 +3,7 @@ import { company } from '../content/company';
 import { addressLine } from '../content/office';
 import { calendarText, formatTeacher, seminarsPage } from '../content/pages/seminars';
 import { calendarPath, routeOf } from '../content/routes';
-import { type Seminar, seminarFormats, seminars } from '../content/seminars';
+import { type Seminar, seminarFormats } from '../content/seminars';
 import { formatDuration, formatPrice } from '../lib/format';
 import { publicUrl } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminar/times';
@@ -60,8 +60,11 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
   return `${calendar.toString()}\r\n`;
 }
 
-/** The calendar files of the site by their paths: one for each seminar, and one for the season. */
-export const calendarFiles: Record<string, string> = {
-  ...Object.fromEntries(seminars.map((one) => [calendarPath(one.slug), calendarOf([one])])),
-  [calendarPath('seminars')]: calendarOf(seminars, calendarText.name),
+/** The calendar files of the site by their paths: one for each seminar that has a seat left, and one for all of them. */
+export const calendarFilesOf = (list: readonly Seminar[]): Record<string, string> => {
+  const open = list.filter(({ full }) => !full);
+  return {
+    ...Object.fromEntries(open.map((one) => [calendarPath(one.slug), calendarOf([one])])),
+    [calendarPath('seminars')]: calendarOf(open, calendarText.name),
+  };
 };

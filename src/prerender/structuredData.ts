@@ -74,6 +74,7 @@ function courseData(seminar: Seminar) {
       category: 'Paid',
       price: String(seminar.price),
       priceCurrency: company.currency,
+      ...(seminar.full && { availability: 'https://schema.org/SoldOut' }),
     },
     hasCourseInstance: {
       '@type': 'CourseInstance',

@@ -47,13 +47,15 @@ const Links = styled('div')(
 
 /** What else one can do with a seminar, as icons: put it into a calendar, hand its URL on. */
 export function CardLinks({ seminar }: { seminar: Seminar }) {
-  const { slug, title } = seminar;
+  const { slug, title, full } = seminar;
   return (
     <Links {...screenOnly}>
-      <a className={link} href={hostPath(calendarPath(slug))} download>
-        <CalendarTodayOutlined fontSize="small" />
-        <HiddenText>{`${text.addToCalendar} ${title}`}</HiddenText>
-      </a>
+      {!full && (
+        <a className={link} href={hostPath(calendarPath(slug))} download>
+          <CalendarTodayOutlined fontSize="small" />
+          <HiddenText>{`${text.addToCalendar} ${title}`}</HiddenText>
+        </a>
+      )}
       {/* A link: before hydration, and from the context menu, it gives the URL of the card. */}
       <a
         className={link}

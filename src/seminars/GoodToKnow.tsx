@@ -1,16 +1,33 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '../content/company';
-import { seminarsPage } from '../content/pages/seminars';
+import { type GoodToKnowPart, seminarsPage } from '../content/pages/seminars';
+import { goodToKnowId } from '../content/routes';
+import { mailLink } from '../lib/contactLinks';
+import { PageLink } from '../routing/PageLink';
 import { AddressLink } from '../ui/AddressLink';
 import { Region, RegionHeading } from '../ui/Region';
 
-const { id, heading, noEmail, parts } = seminarsPage.goodToKnow;
+const { heading, parts } = seminarsPage.goodToKnow;
+
+/** The way on behind the text of a part. */
+function Way({ way }: { way: NonNullable<GoodToKnowPart['way']> }) {
+  if ('address' in way) return <AddressLink address={way.address} />;
+  if ('path' in way) {
+    return (
+      <Link component={PageLink} to={way.path}>
+        {way.words}
+      </Link>
+    );
+  }
+  return <Link href={mailLink({ to: company.supportEmail, ...way })}>{way.words}</Link>;
+}
 
 /** What one asks before booking, below the list of seminars: `/seminars#good-to-know`. */
 export function GoodToKnow() {
   return (
-    <Region id={id} sx={{ mt: { xs: 6.5, md: 9 } }}>
+    <Region id={goodToKnowId} sx={{ mt: { xs: 6.5, md: 9 } }}>
       <RegionHeading variant="h3" sx={{ mb: 2 }}>
         {heading}
       </RegionHeading>
@@ -18,22 +35,17 @@ export function GoodToKnow() {
         sx={{
           display: 'grid',
           gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          gap: 3,
+          columnGap: 3,
+          rowGap: { xs: 3, lg: 4 },
         }}
       >
-        {[noEmail, ...parts].map((part) => (
+        {parts.map((part) => (
           <div key={part.heading}>
             <Typography component="h3" variant="h4">
               {part.heading}
             </Typography>
             <Typography variant="body2" sx={{ mt: 1 }}>
-              {part.text}
-              {part === noEmail && (
-                <>
-                  {' '}
-                  <AddressLink address={company.phone} />.
-                </>
-              )}
+              <span>{part.text}</span> {part.way && <Way way={part.way} />}
             </Typography>
           </div>
         ))}

@@ -19,6 +19,7 @@ import {
   writeFilters,
 } from './filters';
 
+const text = seminarsPage.card;
 const dayLength = 86_400_000;
 
 /** Weeks of the season, in UTC; each has the weekdays on which any seminar takes place. */
@@ -42,7 +43,7 @@ interface SeasonProps {
   list?: readonly Seminar[];
 }
 
-const parts = generateUtilityClasses('Season', ['summary', 'days', 'label', 'day', 'link']);
+const parts = generateUtilityClasses('Season', ['summary', 'days', 'label', 'day', 'link', 'full']);
 
 /** The box and its parts in one rule. */
 const SeasonRoot = styled('details')(
@@ -112,6 +113,7 @@ const SeasonRoot = styled('details')(
         '&:hover': { textDecoration: 'underline' },
         [forcedColors]: { border: '1px solid LinkText' },
       },
+      [`& .${parts.full}`]: { textDecoration: 'line-through' },
       ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
       '& [data-left-out]': leftOut,
       ...beforeHydration((tag) => ({ [`& .${parts.link}:not(${withTag(tag)})`]: leftOut })),
@@ -173,9 +175,11 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                       {...filterTags(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >
-                      <span aria-hidden="true">{number}</span>
+                      <span aria-hidden="true" {...(seminar.full && { className: parts.full })}>
+                        {number}
+                      </span>
                       <HiddenText>
-                        {`${formatLongWeekday(day)}, ${formatMonth(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}`}
+                        {`${formatLongWeekday(day)}, ${formatMonth(day)} ${number}: ${seminar.title}, ${seminarCategories[seminar.category]}${seminar.full ? text.isFull : ''}`}
                       </HiddenText>
                     </PageLink>
                   );

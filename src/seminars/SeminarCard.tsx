@@ -39,15 +39,20 @@ const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVid
 
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
- * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. Not for seminars
- * that are over or full: the card lacks that state, and the button would lie.
+ * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. A full seminar
+ * offers to ask for a place instead (decision 009). Not for one that is over: the button would lie.
  *
  * Accessibility: the title is part of the names of all controls, seen or heard.
  */
 export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
-  const { slug, title, date, start, hours, format, teacher } = seminar;
+  const { slug, title, date, start, hours, format, teacher, full } = seminar;
   const titleId = useId();
   const hiddenTitle = <HiddenText>{` ${title}`}</HiddenText>;
+  const toForm = {
+    component: PageLink,
+    to: `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`,
+    ...needsScripts,
+  };
   return (
     <SeminarCardRoot
       component="article"
@@ -107,13 +112,14 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
-        <p className={parts.audience}>{seminar.audience}</p>
+        <p className={parts.audience}>{`${text.audience} ${seminar.audience}`}</p>
       </details>
       <div className={parts.price}>
         <p className={parts.amount}>
           <HiddenText>{`${text.price} `}</HiddenText>
           <span>{formatPrice(seminar.price)}</span>{' '}
           <span className={parts.unit}>{text.priceUnit}</span>
+          {full && <span className={parts.full}>{text.full}</span>}
         </p>
         <Facts>
           <FactRow>
@@ -122,38 +128,44 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           </FactRow>
         </Facts>
       </div>
-      <Button
-        className={parts.register}
-        size="small"
-        // The head script queues a press by name and value.
-        name="register"
-        value={slug}
-        onClick={() => notify('success', noticeTexts.registered(title))}
-        {...needsScripts}
-      >
-        {text.register}
-        {hiddenTitle}
-      </Button>
+      {full ? (
+        <Button className={parts.register} size="small" {...toForm}>
+          {text.askFull}
+          {hiddenTitle}
+        </Button>
+      ) : (
+        <Button
+          className={parts.register}
+          size="small"
+          // The head script queues a press by name and value.
+          name="register"
+          value={slug}
+          onClick={() => notify('success', noticeTexts.registered(title))}
+          {...needsScripts}
+        >
+          {text.register}
+          {hiddenTitle}
+        </Button>
+      )}
       <div className={parts.mail} {...screenOnly}>
         <Button
           size="small"
-          href={mailLink({ to: company.supportEmail, subject: title, body: text.mailBody })}
+          href={mailLink({
+            to: company.supportEmail,
+            subject: title,
+            body: text.mailBody,
+          })}
         >
-          {text.mail}
+          {full ? text.mailFull : text.mail}
           {hiddenTitle}
         </Button>
       </div>
-      <Button
-        className={parts.ask}
-        size="small"
-        variant="outlined"
-        component={PageLink}
-        to={`${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`}
-        {...needsScripts}
-      >
-        {text.ask}
-        {hiddenTitle}
-      </Button>
+      {!full && (
+        <Button className={parts.ask} size="small" variant="outlined" {...toForm}>
+          {text.ask}
+          {hiddenTitle}
+        </Button>
+      )}
       <CardLinks seminar={seminar} />
     </SeminarCardRoot>
   );

@@ -21,6 +21,7 @@ export const parts = generateUtilityClasses('SeminarCard', [
   'price',
   'amount',
   'unit',
+  'full',
   'register',
   'mail',
   'ask',
@@ -182,6 +183,15 @@ export const SeminarCardRoot = styled(Card)(
       ...typography.facts,
       letterSpacing: 0,
       color: palette.text.secondary,
+    },
+    [`& .${parts.full}`]: {
+      ...typography.facts,
+      marginInlineStart: spacing(1),
+      padding: spacing(0.25, 1),
+      border: '1px solid',
+      borderRadius: radius.full,
+      verticalAlign: 'middle',
+      fontWeight: typography.strong,
     },
     [`& .${parts.register}`]: { gridArea: 'register' },
     [`& .${parts.mail}`]: {

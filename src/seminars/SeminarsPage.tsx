@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarsPage } from '../content/pages/seminars';
-import { calendarPath, routeOf } from '../content/routes';
+import { calendarPath, goodToKnowId, routeOf } from '../content/routes';
 import { type SeminarCategory, seminarCategories, seminars } from '../content/seminars';
 import { useAfterHydration } from '../hydration/useAfterHydration';
 import { hostPath } from '../lib/siteUrl';
@@ -58,7 +58,7 @@ export function SeminarsPage() {
             <span>{lead.offer}</span>{' '}
             <span {...screenOnly}>
               {`${lead.book} `}
-              <Link href={`#${goodToKnow.id}`}>{goodToKnow.heading}</Link>
+              <Link href={`#${goodToKnowId}`}>{goodToKnow.heading}</Link>
             </span>
             <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
               {lead.bookOnPaper(printedUrl(routeOf('seminars').path))}

@@ -21,7 +21,10 @@ export default {
   ...inContainer,
   args: {
     columns: { sm: 2, lg: 3 },
-    children: [contactPage.lead, ...Object.values(affiliationCategories).slice(1)].map(card),
+    children: [
+      contactPage.privacyNote.points[0],
+      ...Object.values(affiliationCategories).slice(1),
+    ].map(card),
   },
 } satisfies Meta<typeof CardGrid>;
 type Story = StoryObj<typeof CardGrid>;

@@ -33,6 +33,17 @@ export const Default: Story = {
   },
 };
 
+/** No seat is left: the message asks for one that becomes free. */
+export const Full: Story = {
+  name: 'A full seminar (sold out)',
+  parameters: sameColors,
+  args: { seminars: [samples.full] },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('listitem')).toHaveTextContent(
+      `${formatPrice(samples.full.price)} per seat, full`,
+    ),
+};
+
 /** Two seminars in one message: a visitor came from one card, and then from another. */
 export const Two: Story = {
   name: 'Two seminars in one message',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { routeOf, visitId } from '../../src/content/routes';
 import { GoodToKnow } from '../../src/seminars/GoodToKnow';
 import { inContainer } from '../support/frames';
 
@@ -10,15 +11,22 @@ export default {
   ...inContainer,
 } satisfies Meta<typeof GoodToKnow>;
 
-/** Paying, canceling, certificates, and what to do when no email came: pricing and terms in one place. */
+/** Paying, canceling, the day itself, and what to do when no email came: pricing and terms in one place. */
 export const Default: StoryObj<typeof GoodToKnow> = {
   play: async ({ canvas }) => {
-    const { heading, noEmail, parts } = seminarsPage.goodToKnow;
+    const { heading, parts } = seminarsPage.goodToKnow;
     const region = within(canvas.getByRole('region', { name: heading }));
     const headings = region.getAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      [noEmail, ...parts].map((part) => part.heading),
+      parts.map((part) => part.heading),
     );
-    await expect(region.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+    const ways = region.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual([
+      expect.stringMatching(/^tel:/),
+      expect.stringMatching(/^mailto:.+[?&]subject=Change%20or%20cancel/),
+      `${routeOf('contact').path}#${visitId}`,
+      expect.stringMatching(/^mailto:.+[?&]subject=Accessibility/),
+      expect.stringMatching(/^mailto:[^?]+$/),
+    ]);
   },
 };

@@ -10,7 +10,11 @@ export default {
   id: 'components-note',
   component: Note,
   ...inContainer,
-  args: { id: privacyId, ...contactPage.privacyNote },
+  args: {
+    id: privacyId,
+    heading: contactPage.privacyNote.heading,
+    points: contactPage.privacyNote.points,
+  },
 } satisfies Meta<typeof Note>;
 
 /** What happens to a visitor's data, in a few points below a heading. */

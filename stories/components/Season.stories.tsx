@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminars } from '../../src/content/seminars';
-import { formatMonth } from '../../src/lib/format';
+import { formatLongWeekday, formatMonth } from '../../src/lib/format';
 import { Season } from '../../src/seminars/Season';
 import { samples, seminarsWith } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
@@ -31,8 +31,9 @@ export const Default: Story = {
     const hashes = days.map((day) => day.getAttribute('href'));
     const inOrder = seminars.toSorted((a, b) => a.date.localeCompare(b.date));
     await expect(hashes).toEqual(inOrder.map(({ slug }) => `/#${slug}`));
+    const first = new Date(inOrder[0]?.date ?? 0);
     await expect(days[0]).toHaveAccessibleName(
-      `Tuesday, April 15: ${inOrder[0]?.title}, ${seminarCategories.accounting}`,
+      `${formatLongWeekday(first)}, ${formatMonth(first)} ${first.getUTCDate()}: ${inOrder[0]?.title}, ${seminarCategories[inOrder[0]?.category ?? 'it']}`,
     );
     for (const day of days) {
       await expect(day.checkVisibility()).toBe(true);
@@ -84,6 +85,20 @@ export const TwoOnOneDay: Story = {
   play: async ({ canvas }) => {
     const [day] = canvas.getAllByRole('listitem');
     await expect(within(day as HTMLElement).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** The day of a full seminar is struck out, and its name says so. */
+export const Full: Story = {
+  name: 'A full seminar (sold out)',
+  args: { list: seminars.map((one) => (one.slug === samples.full.slug ? samples.full : one)) },
+  play: async ({ canvas }) => {
+    const full = canvas.getAllByRole('link', { name: /, full$/ });
+    await expect(full.map((day) => day.getAttribute('href'))).toEqual([`/#${samples.full.slug}`]);
+    const number = canvas.getByText(String(Number(samples.full.date.slice(-2))), {
+      selector: 'a *',
+    });
+    await expect(number).toHaveStyle({ textDecorationLine: 'line-through' });
   },
 };
 

@@ -17,8 +17,10 @@ import { CardGrid } from '../../src/ui/CardGrid';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn, inFrame } from '../support/frames';
+import { onPaper } from '../support/media';
 import { onScreen, onSmallScreen, placeOf, sameColors, withStates } from '../support/modes';
 import { withNotices } from '../support/notices';
+import { withoutScripts } from '../support/site';
 
 const text = seminarsPage.card;
 const { webinar, faceToFace } = samples;
@@ -85,7 +87,8 @@ export const Default: Story = {
 export const Outcomes: Story = {
   name: 'What you will do',
   play: async ({ canvas, args, userEvent }) => {
-    const { title, outcomes, audience } = args.seminar;
+    const { title, outcomes } = args.seminar;
+    const audience = `For whom: ${args.seminar.audience}`;
     await expect(canvas.getByText(audience)).not.toBeVisible();
     const summary = canvas.getByText(args.seminar.description).closest('summary') as HTMLElement;
     await expect(summary).toHaveTextContent(`${text.outcomes}${text.outcomesOf(title)}`);
@@ -119,6 +122,46 @@ export const FaceToFace: Story = {
   },
 };
 
+/** No seat is left: the card says so beside the price, and the button asks for one that becomes free. */
+export const Full: Story = {
+  name: 'Full (sold out)',
+  args: { seminar: samples.full },
+  play: async ({ canvas, args }) => {
+    const { title, slug, price } = args.seminar;
+    const card = within(canvas.getByRole('article', { name: title }));
+    await expect(card.getByText('Full')).toBeVisible();
+    await expect(card.getByText(formatPrice(price))).toBeVisible();
+    await expect(card.queryByRole('button')).not.toBeInTheDocument();
+    const links = card.getAllByRole('link').map((link) => link.textContent);
+    await expect(links).toEqual([text.town, `Ask for a place ${title}`, `Copy link ${title}`]);
+    await expect(card.getByRole('link', { name: `Ask for a place ${title}` })).toHaveAttribute(
+      'href',
+      `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`,
+    );
+  },
+};
+
+/** On paper it says so, too. */
+export const FullOnPaper: Story = {
+  ...onPaper,
+  name: 'Full, on paper (print)',
+  args: { seminar: samples.full },
+  play: ({ canvas }) => expect(canvas.getByText('Full')).toBeVisible(),
+};
+
+/** Without scripts it asks by email. */
+export const FullWithoutScripts: Story = {
+  ...withoutScripts,
+  name: 'Full, without scripts',
+  args: { seminar: samples.full },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Ask for a place/ })).toHaveAccessibleName(
+      `Ask for a place by email ${samples.full.title}`,
+    );
+  },
+};
+
 /** Berlin's own time joins the facts, and the last link opens the phone's share sheet. */
 export const InBerlin: Story = {
   name: 'On the phone of a visitor in Berlin (share)',
@@ -128,8 +171,8 @@ export const InBerlin: Story = {
     mocked(device).canShare.mockReturnValue(true);
   },
   play: async ({ canvas, args, userEvent }) => {
-    const { hours, slug, title } = args.seminar;
-    const own = text.localTime(formatTimeRange('19:00', hours));
+    const { slug, title } = args.seminar;
+    const own = text.localTime(localTime(args.seminar, 'Europe/Berlin'));
     await expect(await canvas.findByText(breakable(own))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: `${text.share} ${title}` }));
     const url = expect.stringMatching(`/seminars#${slug}$`);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactPage } from '../../src/content/pages/contact';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { longTexts } from '../fixtures/samples';
@@ -11,7 +11,7 @@ export default {
   title: 'Components/TitleBand',
   component: TitleBand,
   ...belowBar,
-  args: { heading: contactPage.heading, lead: contactPage.lead },
+  args: { heading: affiliationsPage.heading, lead: affiliationsPage.lead },
 } satisfies Meta<typeof TitleBand>;
 type Story = StoryObj<typeof TitleBand>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof TitleBand>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
-    await expect(canvas.getByText(contactPage.lead)).toBeVisible();
+    await expect(canvas.getByText(affiliationsPage.lead)).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveStyle({ hyphens: 'manual' });
   },
 };

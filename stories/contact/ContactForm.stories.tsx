@@ -246,14 +246,15 @@ export const AboutASeminar: Story = {
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
   play: async (context) => {
     const { field } = formIn(context.canvas);
-    const { hint } = text.fields.message;
-    await waitFor(() => expect(field('message')).toHaveAccessibleDescription(hint));
+    const { open } = text.fields.message.hints;
+    await waitFor(() => expect(field('message')).toHaveAccessibleDescription(open));
     const message = messageAbout('it');
     await writeAndSend(context, message);
     await expectNotice(noticeTexts.sent);
     const about = `${aboutSeminar(samples.webinar)}\n\n`;
     await expect(sendMail).toHaveBeenCalledWith({ ...message, message: about + message.message });
     await expect(context.canvas.queryByText(contactPage.about.label)).not.toBeInTheDocument();
+    await expect(formIn(context.canvas).status()).toHaveTextContent(text.notBooked);
   },
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { ContactPage } from '../../src/contact/ContactPage';
 import { company } from '../../src/content/company';
-import { addressLine, hoursLine } from '../../src/content/office';
-import { contactPage } from '../../src/content/pages/contact';
+import { addressLine, hoursLine, mapUrl } from '../../src/content/office';
+import { accessMail, contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
 import { phoneLink } from '../../src/lib/contactLinks';
 import { samples } from '../fixtures/samples';
@@ -31,7 +31,7 @@ export const Desktop: Story = {
     await expect(email).toHaveAttribute('href', `mailto:${company.supportEmail}`);
     const phone = main.getByRole('link', { name: company.phone });
     await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
-    await expect(main.getByText(addressLine)).toBeVisible();
+    await expect(main.getByRole('link', { name: addressLine })).toHaveAttribute('href', mapUrl);
     const words = main.getByRole('form', { name: form.heading });
     const hours = main.getByRole('region', { name: officeHours });
     await expect(placeOf(hours, words)).toBe(window.innerWidth < 600 ? 'below' : 'beside');
@@ -41,7 +41,7 @@ export const Desktop: Story = {
     for (const name of notes) {
       await expect(main.getByRole('region', { name })).toBeVisible();
     }
-    await expect(main.getByRole('link', { name: accessibilityNote.contact })).toBeVisible();
+    await expect(main.getByRole('link', { name: accessMail.words })).toBeVisible();
   },
 };
 

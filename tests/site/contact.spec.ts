@@ -220,7 +220,7 @@ test('a message names the seminars whose cards led to it, and nothing else', asy
   const { form, service } = await openContact(page);
   await ask(page, first);
   await expect(aboutOn(page)).toHaveText([first.title]);
-  await expect(form.message).toHaveAccessibleDescription(text.fields.message.hint);
+  await expect(form.message).toHaveAccessibleDescription(text.fields.message.hints.open);
   await ask(page, second);
   await ask(page, third);
   await go(page, -1, /seminars$/);
@@ -256,7 +256,7 @@ test('a message names the seminars whose cards led to it, and nothing else', asy
   await page.reload();
   await hydrated(page);
   await expect(aboutOn(page), 'it has gone out').toHaveCount(0);
-  await expect(form.message).not.toHaveAccessibleDescription(text.fields.message.hint);
+  await expect(form.message).not.toHaveAccessibleDescription(text.fields.message.hints.open);
 });
 
 test('a seminar that is chosen while a message is on its way is of the next', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { company } from '../company';
-import { addressLine } from '../office';
 
 /** Texts of the contact page; address, phone and hours are in `company.ts` and `office.ts`. */
 export const contactPage = {
   heading: 'Contact Us',
-  lead: `A question about a seminar, an invoice or a group booking? Registered, but no email came? We reply within ${company.replyTime}.`,
+  lead: {
+    offer: `Questions, bookings, invoices, the press: we reply within ${company.replyTime}.`,
+    /** Leads to what one asks before booking. */
+    more: 'Registered, but no email came? See',
+  },
   details: {
     email: 'Email',
     phone: 'Phone',
@@ -15,7 +18,7 @@ export const contactPage = {
     parts: {
       'Getting here': 'Bus stop at the door, accessible parking behind the building.',
       Access: 'Sixth floor. Step-free entrance, elevator, accessible restroom.',
-      'Tell us': 'Captions, a seat near the front, anything else: we answer before you pay.',
+      'On the day': `Doors open half an hour before. Ring “${company.name}”.`,
     },
   },
   /** Above the seminars that the message is about. */
@@ -43,8 +46,11 @@ export const contactPage = {
       message: {
         label: 'Message',
         missing: 'Enter a message.',
-        /** Where the message is about a seminar. */
-        hint: 'To book: how many seats, and where the invoice goes. Or ask your question.',
+        /** Where the message is about a seminar; of several one may be full. */
+        hints: {
+          open: 'To book: how many seats, and where the invoice goes. Or ask your question.',
+          full: 'Full: say how many seats you wait for, and we write if one is free.',
+        },
       },
     },
     send: 'Send Message',
@@ -61,8 +67,11 @@ export const contactPage = {
       busy: 'Your message has not been sent: our mail service is busy. Please try again in a minute.',
       uncertain: 'We can’t tell whether your message reached us: the connection failed or was blocked, or our mail service gave no clear answer.',
     },
-    /** Which address will be answered; the address follows. */
+    /** Which address will be answered; the address follows, and then a way for those who mistyped it. */
     replyTo: `We reply within ${company.replyTime} to`,
+    wrongAddress: 'Wrong address? Send again, or call',
+    /** After a message about a seminar. */
+    notBooked: 'Your seats are yours once we confirm them by email.',
     /** Above the message that was sent. */
     yourWords: 'Your words:',
     ownMail: 'Or use your own mail',
@@ -72,14 +81,15 @@ export const contactPage = {
   },
   withoutScripts: 'The form needs scripts, which are off in this browser or did not arrive. An email reaches the same people:',
   officeHours: 'Office Hours',
-  /** What visitors may know about their data. */
+  /** What visitors may know about their data; the address for a copy or a deletion follows. */
   privacyNote: {
     heading: 'Privacy: what happens to your data',
     points: [
-      `“Send” hands your name, email address and message to our mail service, EmailJS in Singapore, with your IP address and browser type. We delete them after a year.`,
-      'Your draft and your choice of colors stay in this browser. No cookies, no trackers: before “Send” it talks only to our web host.',
-      `Responsible: ${company.legalName}, ${addressLine}.`,
+      '“Send” hands your name, email address and message to our mail service, EmailJS in Singapore, with your IP address and browser type. We delete them after a year.',
+      'Your draft stays in this tab, your choice of colors in this browser. No cookies, no trackers: before “Send” it talks only to our web host.',
     ],
+    rights: 'For a copy of your data, or to have it deleted:',
+    responsible: 'Responsible:',
   },
   /** Which standard the site meets, how it is tested, and where to report a barrier. */
   accessibilityNote: {
@@ -89,8 +99,12 @@ export const contactPage = {
       'Last tested with this release: every page with axe-core in Chromium, in both color schemes, and nine tasks with the screen reader Orca in Firefox.',
       "Automated tools can't catch everything, and we have not tested in Safari or with other screen readers.",
     ],
-    contact: 'Ask about access, or report a problem',
-    subject: 'Accessibility',
-    body: 'What you need, or the page and the problem:',
   },
+} as const;
+
+/** A mail about captions, a seat near the front, or a barrier. */
+export const accessMail = {
+  words: 'Ask about access, or report a problem',
+  subject: 'Accessibility',
+  body: 'What you need, or the page and the problem:',
 } as const;

@@ -1,7 +1,10 @@
 import { formatDate, formatPrice, formatTimeRange } from '../../lib/format';
-import { company } from '../company';
-import { townLine } from '../office';
+import { company, leaderEmail } from '../company';
+import { address, townLine } from '../office';
+import { routeOf, visitId } from '../routes';
 import { type Seminar, type SeminarCategory, type SeminarFormat, seminarCategories, seminarFormats, seminars, type Teacher } from '../seminars';
+import { team } from '../team';
+import { accessMail } from './contact';
 
 const prices = seminars.map(({ price }) => price);
 /** `$149 to $199` */
@@ -15,10 +18,21 @@ const nouns: Record<SeminarFormat | 'any', readonly [string, string]> = {
   'live-webinar': ['live webinar', 'live webinars'],
 };
 
+/** How a seminar is held, and where: `Face-to-face, Brightwater`, `Live webinar` */
+export const formatPlace = ({ format }: Pick<Seminar, 'format'>) =>
+  format === 'face-to-face' ? `${seminarFormats[format]}, ${address.town}` : seminarFormats[format];
+
+/** `$165 per seat`, and that it is full. */
+export const formatSeatPrice = ({ price, full }: Seminar) => {
+  const { priceUnit, isFull } = seminarsPage.card;
+  return `${formatPrice(price)} ${priceUnit}${full ? isFull : ''}`;
+};
+
 /** First line of a message about a seminar. */
-export const aboutSeminar = ({ title, date, start, hours, price }: Seminar) => {
+export const aboutSeminar = (seminar: Seminar) => {
+  const { title, date, start, hours } = seminar;
   const time = seminarsPage.card.at(formatTimeRange(start, hours)).replaceAll('\u00a0', ' ');
-  return `About: ${title}, ${formatDate(date)}, ${time}, ${formatPrice(price)} ${seminarsPage.card.priceUnit}`;
+  return `About: ${title}, ${formatDate(date)}, ${time}, ${formatPlace(seminar)}, ${formatSeatPrice(seminar)}`;
 };
 
 /** `Priya Raman, tax adviser` */
@@ -32,6 +46,55 @@ export const shareText = ({ date, start, hours, format }: Seminar) =>
     seminarFormats[format],
   ].join(' · ');
 
+/** A part of what is good to know, with a way to go on behind its text. */
+export interface GoodToKnowPart {
+  heading: string;
+  text: string;
+  /** An address, as it is read; words that open a mail; or words that lead to a page. */
+  way?: { address: string } | { words: string; subject: string; body?: string } | { words: string; path: string };
+}
+
+/** Below the list: what one asks before booking. */
+const goodToKnow: readonly GoodToKnowPart[] = [
+  {
+    heading: 'No email came',
+    text: `Registered, but no email after ${company.replyTime}? Look into spam, too. Your seat is not booked: call`,
+    way: { address: company.phone },
+  },
+  {
+    heading: 'Pay and invoice',
+    text: 'Pay by invoice. The price includes handouts and certificate. For a group or your own office, ask.',
+  },
+  {
+    heading: 'Change or cancel',
+    text: 'A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
+    way: { words: 'Change or cancel by email', subject: 'Change or cancel' },
+  },
+  {
+    heading: 'Another day',
+    text: 'Each seminar runs once a season, live and without a recording. Cannot come? Ask, and we write when it runs again.',
+  },
+  {
+    heading: 'On the day',
+    text: 'Our doors open half an hour before, a webinar ten minutes.',
+    way: { words: 'How to get here, and in', path: `${routeOf('contact').path}#${visitId}` },
+  },
+  {
+    heading: 'Access',
+    text: 'Webinars have live captions, our rooms a step-free entrance. A seat near the front, or anything else? We answer before you pay.',
+    way: accessMail,
+  },
+  {
+    heading: 'Credit hours and certificate',
+    text: 'You get a certificate with date and hours. It is not CPE or SHRM credit by itself: ask, and we tell you before you book.',
+  },
+  {
+    heading: 'Press',
+    text: `Journalists write to ${team[0].name}:`,
+    way: { address: leaderEmail(team[0].name) },
+  },
+];
+
 /** Texts of the seminars page. The seminars themselves are in `content/seminars.ts`. */
 export const seminarsPage = {
   heading: 'Upcoming Seminars',
@@ -44,29 +107,7 @@ export const seminarsPage = {
   },
   /** The days of the season, beside the heading; on phones what unfolds them. */
   season: 'Dates at a glance',
-  /** Below the list: what one asks before booking. Our phone number follows the first part. */
-  goodToKnow: {
-    id: 'good-to-know',
-    heading: 'Good to know',
-    noEmail: {
-      heading: 'No email came',
-      text: `Registered, but no email after ${company.replyTime}? Your seat is not booked: call`,
-    },
-    parts: [
-      {
-        heading: 'Pay and invoice',
-        text: 'Pay by invoice. For a group or your own office, ask.',
-      },
-      {
-        heading: 'Change or cancel',
-        text: 'A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
-      },
-      {
-        heading: 'Credit hours and certificate',
-        text: 'You get a certificate with date and hours. It is not CPE or SHRM credit by itself: ask, and we tell you before you book.',
-      },
-    ],
-  },
+  goodToKnow: { heading: 'Good to know', parts: goodToKnow },
   filter: {
     label: 'Choose seminars',
     category: 'Subject',
@@ -82,7 +123,7 @@ export const seminarsPage = {
     /** At the end of each group, where the filter is out of sight. */
     again: 'Choose another subject or format',
     nothing: 'No seminars match these filters.',
-    calendar: `Add all ${seminars.length} to your calendar`,
+    calendar: `Add all ${seminars.filter(({ full }) => !full).length} to your calendar`,
   },
   card: {
     register: 'Register Now',
@@ -91,6 +132,12 @@ export const seminarsPage = {
     mailBody: 'Number of seats, or your question:',
     /** Leads to a message about this seminar. */
     ask: 'Book or ask',
+    /** Of a full seminar: beside its price, in place of `register`, and without scripts in place of `mail`. */
+    full: 'Full',
+    /** Behind its title in the calendar and its price in a message. */
+    isFull: ', full',
+    askFull: 'Ask for a place',
+    mailFull: 'Ask for a place by email',
     addToCalendar: 'Add to calendar',
     copyLink: 'Copy link',
     /** In place of `copyLink` on devices with a share sheet. */
@@ -105,6 +152,8 @@ export const seminarsPage = {
     priceUnit: 'per seat',
     /** Ends the description, and opens what one can do afterwards. */
     outcomes: 'What you will do',
+    /** Before whom it is for. */
+    audience: 'For whom:',
     /** Behind `outcomes`, heard and not seen. */
     outcomesOf: (title: string) => ` in ${title}`,
     /** Heard before the facts, which sighted visitors tell apart by their place. */
