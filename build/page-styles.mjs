@@ -1,8 +1,8 @@
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { browsers } from './browsers.mjs';
 
-/** Class selectors of Emotion, as `src/lib/prerenderedStyles.ts` reads them. */
-const emotionSelectors = /\.css-\w+/g;
+/** What MUI writes around values of `xs`: a query that always holds. */
+const always = /@media \(min-width:0em\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /** Lightning CSS writes no prefixes for older ones. */
 const targets = browserslistToTargets(browsers);
@@ -24,26 +24,21 @@ function minify(css, unusedSymbols = []) {
 }
 
 /**
- * Minifies the styles of a page and puts the font faces before them, so that the policy has one hash for both. Returns
- * the selectors of classes that have no rule, too (see `src/lib/prerenderedStyles.ts`).
+ * Minifies the styles of a page and puts the font faces before them, so that the policy has one hash for both.
  *
- * @param {{ css: string, selectors: readonly string[] }} styles
+ * @param {string} css
  * @param {string} fontStyles
  */
-export function pageStyles({ css, selectors }, fontStyles) {
+export function pageStyles(css, fontStyles) {
   // Twice, since merged rules refer to fewer variables.
-  const merged = minify(css);
+  const merged = minify(css.replace(always, '$1'));
   // The site disables no control.
   const code = minify(merged, [
     ...unusedVariables(merged),
     'Mui-disabled',
     'MuiIconButton-loading',
   ]);
-  const inRules = new Set(code.match(emotionSelectors));
-  return {
-    selectors: selectors.filter((selector) => !inRules.has(selector)).join(' '),
-    code: fontStyles.replace(/\/\*.*?\*\//gs, '') + code,
-  };
+  return fontStyles.replace(/\/\*.*?\*\//gs, '') + code;
 }
 
 /**

@@ -25,12 +25,12 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const page of renderer.documents) {
-    const { metadata, html, data, ...rendered } = renderer.renderDocument(page);
-    const style = pageStyles(rendered.styles, String(sheet.source));
+    const { metadata, html, data, styles } = renderer.renderDocument(page);
+    const style = pageStyles(styles, String(sheet.source));
     const head =
       `${metadata}<script data-entry="${entry}" data-page="${page.key}">${headScript}</script>` +
-      `<style ${renderer.stylesAttribute}="${style.selectors}">${style.code}</style>`;
-    const policy = policyElement({ script: headScript, style: style.code });
+      `<style ${renderer.stylesAttribute}>${style}</style>`;
+    const policy = policyElement({ script: headScript, style });
     const parts = { policy, head, html };
     const text = template
       .replace(

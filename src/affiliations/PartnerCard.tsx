@@ -26,37 +26,38 @@ const parts = generateUtilityClasses('PartnerCard', ['logo', 'drawing', 'words',
 
 /** One rule styles all parts: a page has many cards, and each style takes time. */
 const styles = {
+  // A tablet has one partner to a row: the logo beside the words.
+  display: { sm: 'grid', md: 'block' },
+  gridTemplateColumns: '12.5rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 3,
+  p: { xs: 2.5, md: 3 },
+  '@media print': { p: 1 },
   [`& .${parts.logo}`]: {
-    display: 'grid',
-    placeItems: 'center',
-    height: { xs: 104, sm: 112 },
-    px: { xs: 3, sm: 2, md: 3 },
-    '@media print': { height: 48, p: 1 },
-    bgcolor: 'background.soft',
-    borderBottom: 1,
-    borderColor: 'divider',
+    // Given, since browsers skip what is in it before hydration.
+    height: 40,
+    mb: { xs: 2, sm: 0, md: 2 },
     // Before hydration, logos out of sight are not rendered: browsers would fetch all before the script.
     '@media screen and (scripting: enabled)': {
       [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
     },
   },
   [`& .${parts.drawing}`]: {
-    width: '100%',
-    maxWidth: 220,
-    height: { xs: 40, sm: 34, lg: 44 },
+    maxWidth: 200,
+    height: '100%',
     bgcolor: 'text.heading',
     forcedColorAdjust: 'none',
     [forcedColors]: { bgcolor: 'CanvasText' },
     '@media print': { bgcolor: 'transparent', printColorAdjust: 'exact' },
   },
-  [`& .${parts.words}`]: { p: { xs: 2.5, sm: 2, md: 3 }, '@media print': { p: 1 } },
-  [`& .${parts.text}`]: { m: 0, mt: 1, typography: 'body2' },
+  [`& .${parts.words}`]: { gridColumn: 2 },
+  [`& .${parts.text}`]: { m: 0, mt: 0.5, typography: 'body2' },
 };
 
 /** A partner: logo, name, what it does with us, and what its people teach. Without a logo the name stands alone. */
 export function PartnerCard({ partner }: PartnerCardProps) {
   const logo = logos[partner.slug];
-  const drawing = `url("${logo}") center / contain no-repeat`;
+  const drawing = `url("${logo}") left center / contain no-repeat`;
   return (
     <Region component="article" surface="outlined" sx={styles}>
       {logo && (

@@ -1,11 +1,9 @@
-import MailOutlined from '@mui/icons-material/MailOutlined';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Fragment } from 'react';
 import contactPicture from '../assets/originals/pages/contact.webp?wide&picture';
 import { company } from '../content/company';
-import { addressLine, hoursLine } from '../content/office';
+import { addressLine } from '../content/office';
 import { accessMail, contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import { accessibilityId, goodToKnowId, privacyId, routeOf } from '../content/routes';
@@ -17,12 +15,11 @@ import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { ContactForm, formHeight } from './ContactForm';
-import { ContactTile } from './ContactTile';
 import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
 import { Visit } from './Visit';
 
-const { details, lead, privacyNote, accessibilityNote } = contactPage;
+const { lead, privacyNote, accessibilityNote } = contactPage;
 
 /** Ways to reach the company, the form, and the hours (specification 2). */
 export function ContactPage() {
@@ -39,33 +36,17 @@ export function ContactPage() {
             .
           </>
         }
-      />
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 2, mt: 2 }}>
+          <AddressLink address={company.supportEmail} />
+          <AddressLink address={company.phone} />
+        </Box>
+      </TitleBand>
       <Section space="close">
         <Box
           sx={{
             display: 'grid',
-            gap: { xs: 1.5, sm: 2, lg: 3 },
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
-              lg: 'minmax(0, 1fr) minmax(0, 1.9fr)',
-            },
-          }}
-        >
-          <ContactTile icon={MailOutlined} label={details.email}>
-            <AddressLink address={company.supportEmail} />
-          </ContactTile>
-          <ContactTile icon={PhoneOutlined} label={details.phone}>
-            <AddressLink address={company.phone} />
-            <div>{hoursLine}</div>
-          </ContactTile>
-          <Visit />
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
             gap: 3,
-            mt: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
           }}
         >
@@ -75,9 +56,11 @@ export function ContactPage() {
             sx={{
               display: { xs: 'contents', sm: 'flex' },
               flexDirection: 'column',
+              alignSelf: 'start',
               gap: 3,
-              height: formHeight,
-              '@media print': { height: 'auto' },
+              minHeight: formHeight,
+              containerType: 'inline-size',
+              '@media print': { minHeight: 0 },
             }}
           >
             <Picture
@@ -89,24 +72,15 @@ export function ContactPage() {
               sx={(theme) => ({
                 flex: { sm: '1 1 0' },
                 minHeight: 0,
+                // A narrow column has room for the words alone.
+                '@container (max-width: 20rem)': { display: 'none' },
                 aspectRatio: { xs: '4 / 3', sm: 'auto' },
-                // Where the picture is tall and narrow, its pin is whole.
-                objectPosition: { sm: '40%', md: 'center' },
                 borderRadius: theme.radius.picture,
               })}
             />
+            <Visit />
             <OfficeHours />
           </Box>
-        </Box>
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 3,
-            rowGap: 4,
-            gridTemplateColumns: { sm: '1.12fr 1fr' },
-            mt: { xs: 6.5, md: 9 },
-          }}
-        >
           <Note
             id={privacyId}
             heading={privacyNote.heading}

@@ -14,7 +14,7 @@ interface NoteProps {
 /** What visitors may want to know in plain points: on their data, or how accessible the site is. */
 export function Note({ id, heading, points }: NoteProps) {
   return (
-    <Region id={id} sx={{ maxWidth: 720 }}>
+    <Region id={id} sx={{ mt: 3.5, maxWidth: 720 }}>
       <RegionHeading variant="h4" sx={{ mb: 1.5 }}>
         {heading}
       </RegionHeading>

@@ -9,7 +9,7 @@ import { Region, RegionHeading } from '../ui/Region';
 /** Days and hours in two columns, on the one warm panel of the page; enlarged, both wrap. */
 export function OfficeHours() {
   return (
-    <Region surface="sand" sx={{ px: { xs: 3, sm: 4 }, pt: { xs: 3, sm: 3.5 }, pb: 2 }}>
+    <Region surface="sand" sx={{ p: 3, pb: 2 }}>
       <RegionHeading variant="h4">{contactPage.officeHours}</RegionHeading>
       <Typography variant="facts">{company.timeZone.name}</Typography>
       <Box component="dl" sx={{ m: 0, mt: 1, containerType: 'inline-size' }}>

@@ -21,15 +21,14 @@ export function Visit() {
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignContent: 'start',
-        columnGap: { xs: 1.5, sm: 2.5 },
+        columnGap: 2,
         rowGap: 2,
+        p: 3,
+        '@container (max-width: 20rem)': { flexGrow: 1, gridTemplateColumns: '1fr', rowGap: 1 },
         [theme.breakpoints.down(narrowPhone)]: {
           gridTemplateColumns: 'minmax(0, 1fr)',
           rowGap: 1,
         },
-        gridColumn: { sm: 'span 2', lg: 2 },
-        gridRow: { lg: '1 / span 2' },
-        p: { xs: 1.5, sm: 3 },
       })}
     >
       <IconTile icon={PlaceOutlined} />
@@ -48,10 +47,10 @@ export function Visit() {
           display: 'grid',
           columnGap: 3,
           rowGap: 1,
-          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-          gridColumn: { xs: '1 / -1', md: 2 },
+          gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
+          gridColumn: '1 / -1',
           fontWeight: 'regular',
-          '@media print': { mt: 1 },
+          '@media print': { mt: 1, gridTemplateColumns: 'repeat(3, 1fr)' },
         }}
       >
         {Object.entries(parts).map(([part, description]) => (

@@ -36,7 +36,7 @@ const pictureStyle = {
     objectPosition: '60% 60%',
     // It fades over the width that the window has beside it: at the left up to where the words end, at the right up to
     // the edge of the screen.
-    maskImage: `linear-gradient(to right, transparent, black min(${beside}, 32%), black calc(100% - min(${beside}, 6%)), transparent)`,
+    maskImage: `linear-gradient(to right, transparent, black 36%, black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;
 
@@ -68,11 +68,11 @@ export function Hero() {
         sx={{
           position: 'relative',
           zIndex: 1,
-          pt: { xs: 5, md: 13 },
+          pt: { xs: 5, md: 10 },
           pb: { md: 8 },
         }}
       >
-        <Box sx={{ maxWidth: { md: '43%', lg: 540 } }}>
+        <Box sx={{ maxWidth: { md: '43%', lg: 620 } }}>
           <Typography
             component="h1"
             variant="hero"
@@ -91,7 +91,8 @@ export function Hero() {
             sx={{
               mt: { xs: 2.5, md: 4 },
               mb: { xs: 3, md: 4 },
-              maxWidth: 400,
+              maxWidth: { xs: 400, lg: 440 },
+              textWrap: 'balance',
               color: 'text.onPictureBody',
             }}
           >

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { company } from '../content/company';
 import { layoutText } from '../content/layout';
-import { addressLine, hoursLine } from '../content/office';
+import { address, hoursLine, townLine } from '../content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../content/routes';
 import { PageLink } from '../routing/PageLink';
 import { printedUrl } from '../routing/printedUrl';
@@ -31,47 +31,64 @@ export function Footer() {
   const labelId = useId();
   const route = useRoute();
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4 }}>
+    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', py: 4.5 }}>
       <Container>
-        <Box
-          component="nav"
-          aria-labelledby={labelId}
-          {...screenOnly}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: 2 }}
-        >
-          <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
-          {links.map(({ path, name }) => (
-            <Link key={path} variant="navigation" component={PageLink} to={path} sx={{ py: 1.25 }}>
-              {name}
-            </Link>
-          ))}
-        </Box>
         <Typography
           variant="facts"
           component="div"
           sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row' },
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            columnGap: 3,
-            rowGap: 2,
+            display: 'grid',
+            // On a desktop the logo and the copyright, the links, the office: columns of the cards above.
+            gridTemplateColumns: { sm: 'minmax(0, 1fr) auto', md: '1fr auto auto' },
+            columnGap: 8,
+            rowGap: 3,
+            '@media print': { gridTemplateColumns: '1fr auto auto' },
           }}
         >
           <Logo />
-          <div>
-            <div translate="no">{addressLine}</div>
-            <AddressLink address={company.phone} />
-            <span>{` · ${hoursLine}`}</span>
-          </div>
-          <div>
+          <Box
+            component="nav"
+            aria-labelledby={labelId}
+            {...screenOnly}
+            sx={{
+              display: 'grid',
+              grid: 'repeat(4, auto) / auto-flow auto',
+              justifyContent: 'start',
+              columnGap: 5,
+              // The first link stands on the line of the logo.
+              mt: -0.75,
+              gridRow: 'span 2',
+            }}
+          >
+            <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
+            {links.map(({ path, name }) => (
+              <Link
+                key={path}
+                variant="navigation"
+                component={PageLink}
+                to={path}
+                sx={{ py: 1.25 }}
+              >
+                {name}
+              </Link>
+            ))}
+          </Box>
+          <Box sx={{ gridRow: { md: 'span 2' } }}>
+            <div translate="no">{address.street}</div>
+            <div translate="no">{`${townLine} ${address.postalCode}`}</div>
+            <Box sx={{ mt: 1.5 }}>
+              <AddressLink address={company.phone} />
+            </Box>
+            <div>{hoursLine}</div>
+          </Box>
+          <Box sx={{ alignSelf: 'end' }}>
             <div>{layoutText.copyright}</div>
             <AddressLink address={company.supportEmail} />
             {/* No lower than the logo, so that no sheet has it alone. */}
             <Box sx={{ display: 'none', displayPrint: 'block' }}>
               {route && printedUrl(route.path)}
             </Box>
-          </div>
+          </Box>
         </Typography>
       </Container>
     </Box>

@@ -66,13 +66,10 @@ export function renderDocument({ path }: (typeof documents)[number]) {
         <SiteMeta path={path} />
       </>,
     ),
-    styles: {
-      css: emotion
-        .extractCriticalToChunks(html)
-        .styles.map(({ css }) => css)
-        .join(''),
-      selectors: Object.keys(cache.inserted).map((name) => `.css-${name}`),
-    },
+    styles: emotion
+      .extractCriticalToChunks(html)
+      .styles.map(({ css }) => css)
+      .join(''),
     html,
     data: dataScript(path),
   };

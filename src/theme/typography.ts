@@ -35,7 +35,7 @@ export const typography = {
   fontWeightMedium: weight.strong,
   ...weight,
   ...fontSizes,
-  hero: heading(within(15, fluid(42, 64)), 1.02, '-0.034em'),
+  hero: heading(within(15, fluid(42, 72)), 1, '-0.036em'),
   h1: heading(within(15, fluid(42, 58)), 1.04, '-0.032em'),
   h2: heading(within(14, fluid(33, 44)), 1.08, '-0.028em'),
   h3: heading(within(14, fluid(29, 36)), 1.1, '-0.026em'),

@@ -68,7 +68,7 @@ test('an interrupted build leaves no cut picture in the cache', async () => {
   expect(readdirSync(test.info().outputPath())).toContain('picture.avif');
 });
 
-const styled = (css: string) => pageStyles({ css, selectors: [] }, '').code;
+const styled = (css: string) => pageStyles(css, '');
 
 test('the styles of a page hold no nested rule, and keep the order of rules', () => {
   const short = styled(
@@ -79,11 +79,7 @@ test('the styles of a page hold no nested rule, and keep the order of rules', ()
   expect(short.indexOf('.a:hover')).toBeLessThan(short.lastIndexOf('.a{color'));
 });
 
-test('styles begin with the fonts, and list the selectors that no rule has', () => {
+test('styles begin with the fonts', () => {
   const fonts = '/* Made by hand. */@font-face{font-family:"$&"}';
-  const styles = { css: '.css-a{top:0}', selectors: ['.css-a', '.css-b'] };
-  expect(pageStyles(styles, fonts)).toEqual({
-    selectors: '.css-b',
-    code: '@font-face{font-family:"$&"}.css-a{top:0}',
-  });
+  expect(pageStyles('.a{top:0}', fonts)).toBe('@font-face{font-family:"$&"}.a{top:0}');
 });
