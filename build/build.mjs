@@ -43,7 +43,11 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Browsers that would need it are too old for the site.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: clientOutput },
+      rolldownOptions: {
+        output: clientOutput,
+        // Emotion imports it for a function that the site doesn't call.
+        treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
+      },
     },
   })
 );

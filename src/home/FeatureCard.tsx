@@ -1,6 +1,5 @@
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import HubOutlined from '@mui/icons-material/HubOutlined';
-import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -8,14 +7,14 @@ import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
-import { from } from '../theme/mixins';
+import { portraits } from '../team/portraits';
+import { from, screenOnly } from '../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';
 
 const icons = {
-  microphone: MicNoneOutlined,
   conversation: ForumOutlined,
   award: WorkspacePremiumOutlined,
   network: HubOutlined,
@@ -32,14 +31,21 @@ const pictures = {
   },
 } as const;
 
-/** An icon above the words. */
+const fadeIn = (picture: keyof typeof pictures) =>
+  `linear-gradient(to right, transparent, black ${pictures[picture].fade})`;
+
+/** An icon or faces; the words stand at the foot, all titles of a row on one line. */
 const small = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
+  justifyContent: 'space-between',
   gap: { xs: 2.5, sm: 3.5 },
-  minHeight: { sm: 240, lg: 280 },
+  minHeight: { sm: 240, md: 280 },
 } satisfies SxProps<Theme>;
+
+/** As high as the longest text of a small card. */
+const smallText = { minHeight: { sm: '4.5em', md: '7.5em', lg: '6em' } };
 
 /** Height of the picture below the words on phones, in CSS pixels, and how far they may reach into its calm top. */
 const phonePicture = 224;
@@ -52,16 +58,40 @@ const wide = {
   // With `hidden` the card would not grow with its words.
   overflow: 'clip',
   // At 21:10 the picture's 72 % is 3:2, its own ratio: never cropped at the left.
-  aspectRatio: { sm: '21 / 10' },
+  aspectRatio: { sm: '21 / 10', md: 'auto', lg: '21 / 10' },
   // Larger text makes the card higher; its aspect ratio must not make it wider than its column.
   minWidth: 0,
 } satisfies SxProps<Theme>;
 
 const wideWords = {
   position: 'relative',
-  maxWidth: { sm: '13.5rem' },
+  maxWidth: { sm: '13.5rem', md: '11rem', lg: '13.5rem' },
   pb: { xs: `${phonePicture - calmTop}px`, sm: 0 },
 } satisfies SxProps<Theme>;
+
+/** Those who teach: the leaders of Team. */
+function Faces() {
+  return (
+    <Box
+      {...screenOnly}
+      sx={(theme) => ({
+        display: 'flex',
+        '& picture': { flex: '0 1 52px' },
+        '& img': {
+          aspectRatio: '1',
+          objectPosition: 'top',
+          borderRadius: theme.radius.full,
+          boxShadow: `0 0 0 3px ${theme.vars.palette.background.flat}`,
+        },
+        '& picture + picture': { marginInlineStart: theme.spacing(-1) },
+      })}
+    >
+      {Object.entries(portraits).map(([slug, portrait]) => (
+        <Picture key={slug} source={portrait} alt="" sizes="52px" />
+      ))}
+    </Box>
+  );
+}
 
 /** Continues the picture's wall and floor to the left. */
 const backdrop =
@@ -102,17 +132,23 @@ export function FeatureCard({ feature }: FeatureCardProps) {
           sizes={`${from('lg')} 424px, ${from('sm')} 72vw, 100vw`}
           sx={{
             position: 'absolute',
-            insetBlock: { xs: 'auto 0', sm: 0 },
+            insetBlock: { xs: 'auto 0', sm: 0, md: 'auto 0', lg: 0 },
             insetInlineEnd: 0,
             width: { xs: '100%', sm: '72%' },
-            height: { xs: phonePicture, sm: '100%' },
+            // Beside small cards it keeps its own ratio at the foot.
+            height: { xs: phonePicture, sm: '100%', md: 'auto', lg: '100%' },
             bgcolor: 'transparent',
+            maskComposite: 'intersect',
             maskImage: {
               xs: 'linear-gradient(to bottom, transparent, black 14%)',
-              sm: `linear-gradient(to right, transparent, black ${pictures[variant.picture].fade})`,
+              sm: fadeIn(variant.picture),
+              md: 'linear-gradient(to right, transparent, black 16%), linear-gradient(transparent, black 30%)',
+              lg: fadeIn(variant.picture),
             },
           }}
         />
+      ) : variant.kind === 'faces' ? (
+        <Faces />
       ) : (
         <IconTile icon={icons[variant.icon]} tone={variant.warm ? 'warm' : 'calm'} />
       )}
@@ -122,7 +158,10 @@ export function FeatureCard({ feature }: FeatureCardProps) {
         </RegionHeading>
         <Typography
           variant="body2"
-          sx={[{ mt: 1 }, isWide && { color: 'text.onPictureBody', textWrap: 'balance' }]}
+          sx={[
+            { mt: 1 },
+            isWide ? { color: 'text.onPictureBody', textWrap: 'balance' } : smallText,
+          ]}
         >
           {text}
         </Typography>

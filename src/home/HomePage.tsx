@@ -12,7 +12,7 @@ import { Journey } from './Journey';
 /** Four small cards, and two wide ones with a picture; in the order of the code in any width. */
 const bento = {
   gap: { xs: 2, sm: 2.5 },
-  '& > :has(picture)': { gridColumn: { sm: 'span 2' } },
+  '& > :has(> article > picture)': { gridColumn: { sm: 'span 2' } },
 };
 
 /** Home: the promise, six reasons, and what a visitor takes away (specification 2). */
@@ -31,7 +31,7 @@ export function HomePage() {
               {lead}
             </Typography>
           </Box>
-          <CardGrid columns={{ sm: 2, lg: 4 }} sx={bento}>
+          <CardGrid columns={{ sm: 2, md: 4 }} sx={bento}>
             {items.map((feature) => (
               <FeatureCard key={feature.title} feature={feature} />
             ))}

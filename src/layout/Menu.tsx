@@ -38,6 +38,14 @@ const drawer = {
   translate: '100%',
   '&[open]': { translate: 0 },
   '@starting-style': { '&[open]': { translate: '100%' } },
+  // Links follow the drawer, one after the other where the browser counts them.
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[open] li': {
+      animation: `menu-link ${time} ease-out backwards`,
+      animationDelay: 'calc(40ms * sibling-index())',
+    },
+  },
+  '@keyframes menu-link': { from: { opacity: 0, translate: '24px' } },
   '&::backdrop': { backgroundColor: veil },
   // The scrollbar's room stays, or the page would wrap anew behind the menu.
   'html:has(&[open])': { overflow: 'hidden', scrollbarGutter: 'stable' },

@@ -30,7 +30,7 @@ const Links = styled('div')(
     gridArea: 'links',
     justifySelf: 'end',
     display: 'flex',
-    marginTop: spacing(0.75),
+    marginTop: spacing(1),
     // The icons, not their targets, end with the card's words.
     marginInlineEnd: -10,
     [`& .${link}`]: {

@@ -62,7 +62,8 @@ const SeasonRoot = styled('details')(
       [`& .${parts.summary}`]: {
         display: 'flex',
         alignItems: 'center',
-        justifyContent: 'space-between',
+        gap: theme.spacing(1),
+        width: 'fit-content',
         minHeight: target,
         color: palette.text.heading,
         fontWeight: theme.typography.strong,
@@ -71,9 +72,9 @@ const SeasonRoot = styled('details')(
         '&::after': { ...theme.typography.h4, ...sign('+') },
       },
       [`&[open] .${parts.summary}::after`]: sign('–'),
-      // Beside the heading there is room for it; other browsers keep it folded.
+      // From tablets on there is room for it; other browsers keep it folded.
       '@supports selector(::details-content)': {
-        [theme.breakpoints.up('md')]: {
+        [theme.breakpoints.up('sm')]: {
           [`& .${parts.summary}`]: { display: 'none' },
           '&::details-content': { contentVisibility: 'visible' },
         },
@@ -122,7 +123,7 @@ const SeasonRoot = styled('details')(
 );
 
 /**
- * The days of the season at a glance, beside the heading of the page; on narrow screens folded. Each day leads to its
+ * The days of the season at a glance, beside the heading of the page or below it; on phones folded. Each day leads to its
  * card in the color of its category, which the filter explains; a day that the filter leaves out is an outline, and
  * its link drops the filter. Not for choosing a date: nothing changes but the place on the page.
  *

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { SeminarCategory } from '../content/seminars';
 import { onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
 import { once } from '../theme/once';
-import { narrowPhone } from '../theme/tokens';
+import { duration, narrowPhone } from '../theme/tokens';
 import { withTag } from './filters';
 
 /** The parts of a card; those of its grid are named like their areas. */
@@ -70,7 +70,7 @@ export const SeminarCardRoot = styled(Card)(
       gridTemplateRows: 'repeat(3, auto) 1fr',
       columnGap: spacing(1),
       paddingTop: 0,
-      paddingBottom: spacing(1.25),
+      paddingBottom: spacing(1.5),
       // A column as narrow as a phone has no room for a price beside a button.
       '@container (max-width: 20rem)': {
         gridTemplateAreas: areas(
@@ -97,6 +97,11 @@ export const SeminarCardRoot = styled(Card)(
     [tinyWindow]: {
       gridTemplate: `${areas('picture', 'title', 'facts', 'about', 'price', 'register', 'mail', 'ask', 'links')} / minmax(0, 1fr)`,
     },
+    // Under a pointer the picture comes nearer; its foot stays, so that it covers no words.
+    '@media (hover: hover)': {
+      '&:hover': { borderColor: palette.field.border },
+      [`&:hover .${parts.picture}`]: { scale: '1.03' },
+    },
     '&[aria-current]': {
       borderColor: palette.primary.main,
       boxShadow: `0 0 0 3px ${palette.primary.main}`,
@@ -108,6 +113,8 @@ export const SeminarCardRoot = styled(Card)(
       maxWidth: 'none',
       aspectRatio: '1',
       borderRadius: radius.tile,
+      transformOrigin: 'bottom',
+      transition: `scale ${duration.drawer}ms`,
       [breakpoints.up('sm')]: {
         width: 'calc(100% + 2 * var(--inset))',
         marginInline: 'calc(-1 * var(--inset))',
@@ -130,10 +137,10 @@ export const SeminarCardRoot = styled(Card)(
       fontSize: 'min(1.375rem, 9.5vw)',
       hyphens: 'auto',
       color: palette.text.heading,
-      [breakpoints.up('sm')]: { marginTop: spacing(1.5) },
+      [breakpoints.up('sm')]: { marginTop: spacing(2.5) },
       [tinyWindow]: { marginTop: spacing(1.5) },
     },
-    [`& .${parts.facts}`]: { gridArea: 'facts', marginTop: spacing(0.75) },
+    [`& .${parts.facts}`]: { gridArea: 'facts', marginTop: spacing(1) },
     [`& .${parts.place}`]: {
       // As tall as a finger needs it; padding of an inline box does not change the height of its line.
       paddingBlock: spacing(1.5),
@@ -146,13 +153,16 @@ export const SeminarCardRoot = styled(Card)(
       marginTop: spacing(1),
       paddingBottom: spacing(1),
       borderBottom: `1px solid ${palette.divider}`,
-      [breakpoints.up('sm')]: { paddingBottom: spacing(1.5) },
+      [breakpoints.up('sm')]: { marginTop: spacing(1.5), paddingBottom: spacing(2) },
     },
     [`& .${parts.summary}`]: { display: 'block', cursor: 'pointer' },
     // Safari's own marker.
     [`& .${parts.summary}::-webkit-details-marker`]: { display: 'none' },
     [`& .${parts.more}`]: {
-      display: 'inline-block',
+      // A line of its own in each card, so that a row has one rhythm.
+      display: 'block',
+      width: 'fit-content',
+      marginTop: spacing(0.5),
       color: palette.link.main,
       fontWeight: typography.strong,
       textDecoration: 'underline',
@@ -170,8 +180,8 @@ export const SeminarCardRoot = styled(Card)(
     [`& .${parts.audience}`]: { margin: 0 },
     [`& .${parts.price}, & .${parts.register}`]: {
       alignSelf: 'center',
-      marginTop: spacing(1),
-      [breakpoints.up('sm')]: { marginTop: spacing(1.25) },
+      marginTop: spacing(1.25),
+      [breakpoints.up('sm')]: { marginTop: spacing(2) },
     },
     [`& .${parts.price}`]: { gridArea: 'price' },
     [`& .${parts.amount}`]: {
@@ -203,7 +213,7 @@ export const SeminarCardRoot = styled(Card)(
       // Spans the column of the links, too, which is as wide as Register Now.
       gridArea: 'ask / ask / ask / links',
       justifySelf: 'start',
-      marginTop: spacing(0.75),
+      marginTop: spacing(1),
     },
     '@media print': {
       padding: spacing(1),

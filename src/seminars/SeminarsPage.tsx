@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { memo, useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { seminarsPage } from '../content/pages/seminars';
@@ -67,9 +68,16 @@ export function SeminarsPage() {
         }
         aside={<Season filters={filters} />}
       >
-        <Box {...screenOnly} sx={{ mt: 1 }}>
+        {/* On phones at the end of the line that unfolds the dates. */}
+        <Box {...screenOnly} sx={{ mt: { sm: 1 }, float: { xs: 'inline-end', sm: 'none' } }}>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
-            {text.calendar}
+            {text.calendar[0]}
+            <Box
+              component="span"
+              sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}
+            >
+              {text.calendar[1]}
+            </Box>
           </IconLink>
         </Box>
       </TitleBand>

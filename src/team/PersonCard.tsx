@@ -7,6 +7,7 @@ import type { TeamMember } from '../content/team';
 import { mailLink } from '../lib/contactLinks';
 import { SeminarText } from '../seminar/SeminarText';
 import { from } from '../theme/mixins';
+import { duration } from '../theme/tokens';
 import { Address } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
@@ -34,7 +35,13 @@ export function PersonCard({ person, priority }: PersonCardProps) {
         alt={person.imageDescription}
         sizes={`${from('container')} 282px, ${from('md')} 25vw, ${from('sm')} 50vw, 100vw`}
         priority={priority}
-        sx={(theme) => ({ aspectRatio: '8 / 9', borderRadius: theme.radius.card })}
+        sx={(theme) => ({
+          aspectRatio: '8 / 9',
+          borderRadius: theme.radius.card,
+          // Under a pointer the person comes nearer, the frame stays.
+          transition: `object-view-box ${duration.drawer}ms`,
+          '@media (hover: hover)': { 'article:hover &': { objectViewBox: 'inset(3% 3% 0)' } },
+        })}
       />
       <RegionHeading variant="h4" translate="no" sx={{ mt: 2.5 }}>
         {person.name}

@@ -10,12 +10,13 @@ const countOf = (format: SeminarFormat) =>
   formatCount(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
 const seats = seminars.map((seminar) => seminar.seats);
 
-/** A reason to choose the seminars: a small card with an icon, or a wide one with a picture. */
+/** A reason to choose the seminars: a small card with an icon or the faces of the leaders, or a wide one with a picture. */
 export interface Feature {
   title: string;
   text: string;
   variant:
-    | { kind: 'icon'; icon: 'microphone' | 'conversation' | 'award' | 'network'; warm: boolean }
+    | { kind: 'faces' }
+    | { kind: 'icon'; icon: 'conversation' | 'award' | 'network'; warm: boolean }
     | { kind: 'picture'; picture: 'feature-room' | 'feature-webinar' };
 }
 
@@ -23,7 +24,7 @@ const features: readonly Feature[] = [
   {
     title: 'Expert-Led Training',
     text: 'Every expert works in the field they teach.',
-    variant: { kind: 'icon', icon: 'microphone', warm: false },
+    variant: { kind: 'faces' },
   },
   {
     title: 'Interactive Sessions',

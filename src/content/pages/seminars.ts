@@ -123,7 +123,8 @@ export const seminarsPage = {
     /** At the end of each group, where the filter is out of sight. */
     again: 'Choose another subject or format',
     nothing: 'No seminars match these filters.',
-    calendar: `Add all ${seminars.filter(({ full }) => !full).length} to your calendar`,
+    /** Phones show the first part, beside the dates; the icon says the rest. */
+    calendar: [`Add all ${seminars.filter(({ full }) => !full).length}`, ' to your calendar'],
   },
   card: {
     register: 'Register Now',

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { chip, controlEdge, currentChip, focusRing, iconControl } from '../mixins';
-import { line, target, weight } from '../tokens';
+import { line, narrowPhone, target, weight } from '../tokens';
 
 /** A link among words. */
 const link = (theme: Theme) => ({
@@ -133,6 +133,11 @@ export const actions: Components<Theme> = {
           minHeight: target,
           paddingInline: theme.spacing(2),
           [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
+          // There a row of the filter has no room for more.
+          [theme.breakpoints.down(narrowPhone)]: {
+            paddingInline: theme.spacing(0.5),
+            fontSize: '0.875rem',
+          },
           ...chip(theme),
           borderRadius: theme.radius.full,
           textDecoration: 'none',
