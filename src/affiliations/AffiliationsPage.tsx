@@ -26,7 +26,11 @@ const register = (theme: Theme) => ({
 export function AffiliationsPage() {
   return (
     <>
-      <TitleBand heading={affiliationsPage.heading} lead={affiliationsPage.lead} />
+      <TitleBand
+        heading={affiliationsPage.heading}
+        lead={affiliationsPage.lead}
+        seats={affiliations.length}
+      />
       <Section space="close">
         <Box sx={register}>
           {Object.entries(affiliationCategories).map(([id, label]) => (

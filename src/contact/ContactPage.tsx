@@ -27,6 +27,7 @@ export function ContactPage() {
     <>
       <TitleBand
         heading={contactPage.heading}
+        seats={1}
         lead={
           <>
             {`${lead.offer} ${lead.more} `}

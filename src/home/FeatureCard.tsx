@@ -7,11 +7,11 @@ import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
-import { portraits } from '../team/portraits';
 import { from, screenOnly } from '../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
+import { portraits } from '../ui/portraits';
 import { Region, RegionHeading } from '../ui/Region';
 
 const icons = {

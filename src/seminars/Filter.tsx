@@ -70,7 +70,7 @@ export function Filter({ filters }: FilterProps) {
             component="ul"
             role="list"
             aria-labelledby={id + filter}
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.375, sm: 1 } }}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}
           >
             {[[undefined, all] as const, ...Object.entries(labels)].map(([value, words]) => {
               const chosen = { ...wanted, [filter]: value };

@@ -11,8 +11,8 @@ import { duration } from '../theme/tokens';
 import { Address } from '../ui/AddressLink';
 import { IconLink } from '../ui/IconLink';
 import { Picture } from '../ui/Picture';
+import { portraits } from '../ui/portraits';
 import { Region, RegionHeading } from '../ui/Region';
-import { portraits } from './portraits';
 
 interface PersonCardProps {
   /** Name, role and description. */

@@ -10,7 +10,7 @@ import { PersonCard } from './PersonCard';
 export function TeamPage() {
   return (
     <>
-      <TitleBand heading={teamPage.heading} lead={teamPage.lead} />
+      <TitleBand heading={teamPage.heading} lead={teamPage.lead} seats={team.length} />
       <Section space="close">
         <CardGrid columns={{ sm: 2, md: 4 }} sx={{ rowGap: { xs: 5.5, sm: 6.5 } }}>
           {team.map((person, index) => (

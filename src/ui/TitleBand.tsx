@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Seats } from './Seats';
 
 interface TitleBandProps {
   /** The h1 of the page. */
@@ -12,13 +13,16 @@ interface TitleBandProps {
   children?: ReactNode;
   /** Beside them where there is room, else below. */
   aside?: ReactNode;
+  /** Seats that are taken in the room drawn beside the words, where no `aside` is. */
+  seats?: number;
 }
 
 /** The tinted band at the top of a page, up behind the bar, with the h1, where a link moves focus. */
-export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
+export function TitleBand({ heading, lead, children, aside, seats }: TitleBandProps) {
   return (
     <Box
       sx={{
+        isolation: 'isolate',
         bgcolor: 'background.band',
         mt: 'calc(-1 * var(--bar-height))',
         pt: 'var(--bar-height)',
@@ -44,6 +48,7 @@ export function TitleBand({ heading, lead, children, aside }: TitleBandProps) {
           </Typography>
           {children}
         </div>
+        {seats !== undefined && <Seats taken={seats} />}
         {/* Higher than the words: it takes room that is empty anyway. */}
         {aside && <Box sx={{ my: { xs: 0, md: -2 } }}>{aside}</Box>}
       </Container>

@@ -17,8 +17,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { portraits } from '../../src/team/portraits';
 import { brandColor } from '../../src/theme/brand';
+import { portraits } from '../../src/ui/portraits';
 import { inContainer } from '../support/frames';
 
 export default {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { Seats } from '../../src/ui/Seats';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { longTexts } from '../fixtures/samples';
 import { belowBar } from '../support/frames';
@@ -10,6 +12,7 @@ import { onScreen, onSmallScreen, sameColors } from '../support/modes';
 export default {
   title: 'Components/TitleBand',
   component: TitleBand,
+  subcomponents: { Seats },
   ...belowBar,
   args: { heading: affiliationsPage.heading, lead: affiliationsPage.lead },
 } satisfies Meta<typeof TitleBand>;
@@ -21,6 +24,17 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(affiliationsPage.lead)).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveStyle({ hyphens: 'manual' });
+  },
+};
+
+/** A room with a seat for each seminar; those that are taken tell the page. Forced colors show the words alone. */
+export const WithSeats: Story = {
+  args: { seats: affiliations.length },
+  play: async ({ canvasElement }) => {
+    const drawing = canvasElement.querySelector('svg[aria-hidden]');
+    await expect(drawing).toBeVisible();
+    await expect(drawing?.querySelectorAll('circle[stroke-dasharray]')).toHaveLength(18);
+    await expect(drawing?.querySelectorAll('[data-taken]')).toHaveLength(15);
   },
 };
 

@@ -64,7 +64,7 @@ export const Desktop: Story = {
       }
     }
     await expect(canvas.getByText(filter.count(seminars.length))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: filter.calendar.join('') })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: filter.calendar.join(' ') })).toBeVisible();
     await expect(
       canvas.getByText(lead.bookOnPaper(`${company.domain}/seminars`)),
     ).not.toBeVisible();

@@ -124,7 +124,7 @@ export const seminarsPage = {
     again: 'Choose another subject or format',
     nothing: 'No seminars match these filters.',
     /** Phones show the first part, beside the dates; the icon says the rest. */
-    calendar: [`Add all ${seminars.filter(({ full }) => !full).length}`, ' to your calendar'],
+    calendar: [`Add all ${seminars.filter(({ full }) => !full).length}`, 'to your calendar'],
   },
   card: {
     register: 'Register Now',

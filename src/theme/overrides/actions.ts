@@ -136,7 +136,7 @@ export const actions: Components<Theme> = {
           // There a row of the filter has no room for more.
           [theme.breakpoints.down(narrowPhone)]: {
             paddingInline: theme.spacing(0.5),
-            fontSize: '0.875rem',
+            fontSize: '0.8125rem',
           },
           ...chip(theme),
           borderRadius: theme.radius.full,

@@ -1,5 +1,5 @@
 import { bySlug } from '../lib/bySlug';
-import type { PictureSource } from '../ui/Picture';
+import type { PictureSource } from './Picture';
 
 /** Portraits of the leaders by slug. */
 export const portraits = bySlug(
