@@ -35,7 +35,7 @@ export function AffiliationsPage() {
         <Box sx={register}>
           {Object.entries(affiliationCategories).map(([id, label]) => (
             <Group key={id} heading={label}>
-              <CardGrid columns={{ sm: 1, md: 3 }}>
+              <CardGrid columns={{ sm: 1, md: 3 }} onPaper={3}>
                 {affiliations
                   .filter(({ category }) => category === id)
                   .map((partner) => (

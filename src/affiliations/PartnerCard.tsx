@@ -32,11 +32,12 @@ const styles = {
   alignItems: 'center',
   columnGap: 3,
   p: { xs: 2.5, md: 3 },
-  '@media print': { p: 1 },
+  '@media print': { display: 'block', p: 1 },
   [`& .${parts.logo}`]: {
     // Given, since browsers skip what is in it before hydration.
     height: 40,
     mb: { xs: 2, sm: 0, md: 2 },
+    '@media print': { height: 28, mb: 1 },
     // Before hydration, logos out of sight are not rendered: browsers would fetch all before the script.
     '@media screen and (scripting: enabled)': {
       [`html:not([${attributes.hydrated}]) &`]: { contentVisibility: 'auto' },
@@ -79,7 +80,8 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           component="h3"
           variant="h4"
           translate="no"
-          sx={{ fontSize: 'body1.fontSize' }}
+          // The logo is the name, too.
+          sx={{ fontSize: 'body1.fontSize', color: 'text.secondary' }}
         >
           {partner.name}
         </RegionHeading>

@@ -171,7 +171,7 @@ export function ContactForm() {
         id={formHeadingId}
         component="h2"
         variant="h3"
-        sx={{ scrollMarginTop: headingClearance, displayPrint: 'none' }}
+        sx={{ scrollMarginTop: headingClearance }}
       >
         {/* An id of its own: an extension may have `formHeadingId`, too. */}
         <span id={labelId}>{text.heading}</span>

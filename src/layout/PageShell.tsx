@@ -1,9 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { attributes } from '../lib/constants';
 import { useNavigationEffects } from '../routing/useNavigationEffects';
+import { duration } from '../theme/tokens';
 import { Footer } from './Footer';
 import { mainId } from './SkipLink';
 import { TopBar } from './TopBar';
+
+const main = {
+  flexGrow: 1,
+  // A page that a link leads to fades in; the first one of a document is there at once.
+  [`html[${attributes.hydrated}] & > *`]: {
+    transition: `opacity ${duration.color}ms`,
+    '@starting-style': { opacity: 0 },
+  },
+};
 
 /** Around every page: skip link, bar, main and footer, in this order (specification 2). */
 export function PageShell({ children }: { children: ReactNode }) {
@@ -20,7 +31,7 @@ export function PageShell({ children }: { children: ReactNode }) {
       }}
     >
       <TopBar />
-      <Box component="main" id={mainId} sx={{ flexGrow: 1 }}>
+      <Box component="main" id={mainId} sx={main}>
         {children}
       </Box>
       <Footer />

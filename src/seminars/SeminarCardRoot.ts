@@ -217,6 +217,7 @@ export const SeminarCardRoot = styled(Card)(
     },
     '@media print': {
       padding: spacing(1),
+      [`& .${parts.title}, & .${parts.facts}`]: { marginTop: spacing(0.5) },
       [`& .${parts.about}`]: { marginTop: spacing(0.5), paddingBottom: spacing(0.5) },
       [`& .${parts.price}`]: {
         display: 'flex',

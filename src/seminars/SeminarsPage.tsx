@@ -71,7 +71,7 @@ export function SeminarsPage() {
         {/* On phones at the end of the line that unfolds the dates. */}
         <Box {...screenOnly} sx={{ mt: { sm: 1 }, float: { xs: 'inline-end', sm: 'none' } }}>
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
-            {`${text.calendar[0]} `}
+            <span>{text.calendar[0]}</span>{' '}
             <Box
               component="span"
               sx={({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })}

@@ -21,9 +21,9 @@ export const warm = {
   coralText: '#a63b14',
   /** Backdrop of the pictures on sand. */
   pictureSand: '#fdd4a8',
-  rosewood: '#47303a',
-  rosewoodSoft: '#39272f',
-  rosewoodLine: '#5c414c',
+  rosewood: '#443335',
+  rosewoodSoft: '#36292b',
+  rosewoodLine: '#584446',
   pictureRosewood: '#4b3038',
   peach: '#ffb694',
 } as const;

@@ -5,6 +5,8 @@ import { Children, type ReactNode } from 'react';
 interface CardGridProps {
   /** Columns from each breakpoint up; one below the first named. */
   columns: { sm: number; md?: number; lg?: number };
+  /** Columns on paper; as many as on a tablet by default. */
+  onPaper?: number;
   /** What else differs. */
   sx?: Exclude<SxProps<Theme>, readonly unknown[]>;
   /** Cards; all of a row are as tall as the tallest. */
@@ -12,7 +14,7 @@ interface CardGridProps {
 }
 
 /** Cards of equal width in rows, as a list; at 400 % zoom the columns become one. */
-export function CardGrid({ columns, sx = {}, children }: CardGridProps) {
+export function CardGrid({ columns, onPaper = columns.sm, sx = {}, children }: CardGridProps) {
   return (
     <Box
       component="ul"
@@ -31,7 +33,7 @@ export function CardGrid({ columns, sx = {}, children }: CardGridProps) {
             '& > *': {
               display: 'inline-grid',
               // A pixel less than the line has room for: WebKit wraps what fills it exactly.
-              width: `calc(${100 / columns.sm}% - 9px)`,
+              width: `calc(${100 / onPaper}% - 9px)`,
               margin: '0 8px 8px 0',
               verticalAlign: 'top',
               breakInside: 'avoid',

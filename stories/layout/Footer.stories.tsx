@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { layoutText } from '../../src/content/layout';
-import { addressLine, hoursLine } from '../../src/content/office';
+import { address, hoursLine } from '../../src/content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../../src/content/routes';
 import { Footer } from '../../src/layout/Footer';
 import { inFrame } from '../support/frames';
@@ -21,8 +21,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
     const logo = footer.getByRole('link', { name: layoutText.homeLink });
-    const place = placeOf(footer.getByText(layoutText.copyright), logo);
-    await expect(place).toBe(window.innerWidth < 600 ? 'below' : 'beside');
+    await expect(placeOf(footer.getByText(layoutText.copyright), logo)).toBe('below');
+    await expect(placeOf(footer.getByRole('navigation'), logo)).toBe(
+      window.innerWidth < 600 ? 'below' : 'beside',
+    );
     const link = footer.getByRole('link', { name: company.supportEmail });
     await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
     const nav = within(footer.getByRole('navigation', { name: layoutText.footerNavigation }));
@@ -35,7 +37,7 @@ export const Default: Story = {
       [layoutText.privacy, `${contact}#${privacyId}`],
       [layoutText.accessibility, `${contact}#${accessibilityId}`],
     ]);
-    await expect(footer.getByText(addressLine)).toBeVisible();
+    await expect(footer.getByText(address.street)).toBeVisible();
     const hours = hoursLine.replaceAll('\u00a0', ' ');
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(hours);
     await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();

@@ -361,7 +361,7 @@ test('the site brings the licenses of what it is made of, and says which release
 });
 
 /** In bytes, of the document that takes a second round, and of one that fits with room for a sentence more. */
-const limits: Record<string, number> = { seminars: 23_000, contact: 14_800 };
+const limits: Record<string, number> = { seminars: 23_000 };
 
 test('each page comes compressed, all but one in the 14.6 kB that a connection brings at first', async () => {
   const { url, close } = await serveFolder(folder, 0);

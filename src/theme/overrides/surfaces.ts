@@ -49,6 +49,10 @@ export const surfaces: Components<Theme> = {
           scrollBehavior: 'auto !important',
         },
       },
+      // Between documents, where no script changes the page.
+      '@media (prefers-reduced-motion: no-preference)': {
+        '@view-transition': { navigation: 'auto' },
+      },
       ':focus-visible': { ...focusRing(theme), borderRadius: theme.radius.ring },
       // Navigations and hashes move focus here; a ring would mark no control.
       ':is(h1, h2, main, article, main section, main nav):focus': { outline: 'none' },
