@@ -46,6 +46,7 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['routes.1.title', 'x'.repeat(61), 'is too long'],
   ['routes.1.description', '18 seminars', 'or has a figure'],
   ['routes.3.path', '/partners', '/, /seminars, /team, /partners'],
+  ['contactPage.lead.offer', 'x'.repeat(900), 'contact.ts: The texts of this page have'],
   ['registered.text', 'Done', 'Check your email'],
   ['seminars.0.outcomes.0', 'Close the books of 2024', 'names a year'],
   ['company.name', 'Halden', 'logo.svg: It shows “Northmere”'],

@@ -71,6 +71,15 @@ const rules: readonly Rule[] = [
   ['company.phone', /^\+\d{1,3}[\d ()-]{6,}\d$/, 'is not a number like “+1 (503) 555-0142”.'],
 ];
 
+/** Letters that the texts of a page may have together, so that its document keeps its weight (decision 006). */
+const roomFor: Record<string, number> = {
+  home: 1600,
+  seminars: 3300,
+  team: 3000,
+  affiliations: 2300,
+  contact: 3100,
+};
+
 /** `treasurer at Halvorn` puts the seminar on the card of Halvorn. */
 function namesPartner(profession: string): boolean {
   const [, partner] = profession.split(' at ');
@@ -96,6 +105,7 @@ export function findProblems(all = content, pictures = uploads): Problem[] {
     ...values.flatMap(findBreach),
     ...findTwins(values),
     ...findChanges(values),
+    ...findTooMuch(values),
     ...findPictureProblems(values, pictures),
     ...findOldLogos(values),
     ...findOldSharePictures(),
@@ -128,6 +138,18 @@ function findTwins(values: readonly Value[]): Problem[] {
   return own.flatMap(({ file, path, entry, value }, index) => {
     const twin = own.slice(0, index).find((one) => one.path === path && one.value === value);
     return twin ? [{ file, entry, says: `Another entry has “${value}”, too. Change one.` }] : [];
+  });
+}
+
+/** Pages whose texts are too long together, and the longest of them. */
+function findTooMuch(values: readonly Value[]): Problem[] {
+  return Object.entries(roomFor).flatMap(([page, room]) => {
+    const file = `src/content/pages/${page}.ts`;
+    const texts = values.filter((value) => value.file === file);
+    const letters = texts.reduce((sum, { value }) => sum + String(value).length, 0);
+    const [longest] = texts.toSorted((a, b) => String(b.value).length - String(a.value).length);
+    const says = `The texts of this page have ${letters} letters, and room for ${room}. This is the longest: shorten it, or another.`;
+    return letters > room && longest ? [{ file, entry: longest.entry, says }] : [];
   });
 }
 
