@@ -76,14 +76,17 @@ function Faces() {
       {...screenOnly}
       sx={(theme) => ({
         display: 'flex',
-        '& picture': { flex: '0 1 52px' },
+        alignItems: 'start',
+        maxWidth: '100%',
         '& img': {
+          flex: '0 1 52px',
+          minWidth: 0,
           aspectRatio: '1',
           objectPosition: 'top',
           borderRadius: theme.radius.full,
           boxShadow: `0 0 0 3px ${theme.vars.palette.background.flat}`,
         },
-        '& picture + picture': { marginInlineStart: theme.spacing(-1) },
+        '& picture + picture > img': { marginInlineStart: theme.spacing(-1) },
       })}
     >
       {Object.entries(portraits).map(([slug, portrait]) => (

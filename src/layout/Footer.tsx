@@ -51,9 +51,7 @@ export function Footer() {
             aria-labelledby={labelId}
             {...screenOnly}
             sx={{
-              display: 'grid',
-              grid: 'repeat(4, auto) / auto-flow auto',
-              justifyContent: 'start',
+              columns: '2 7.5rem',
               columnGap: 5,
               // The first link stands on the line of the logo.
               mt: -0.75,
@@ -67,7 +65,7 @@ export function Footer() {
                 variant="navigation"
                 component={PageLink}
                 to={path}
-                sx={{ py: 1.25 }}
+                sx={{ display: 'block', py: 1.25 }}
               >
                 {name}
               </Link>
