@@ -5,7 +5,7 @@ import { company } from '../../src/content/company';
 import { routes } from '../../src/content/routes';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { messageAbout, samples } from '../fixtures/samples';
-import { sideBySide } from './Board';
+import { sideBySide } from '../support/Frame';
 
 /** The pages as chats show a link to them. */
 export const Previews = () => (

@@ -32,7 +32,6 @@ function showAs(on: RegExp, off?: RegExp) {
     }
   };
   return {
-    tags: ['!autodocs'],
     // Nobody presses paper.
     parameters: { ...sameColors, ...(off && { a11y: { options: { rules: withoutTargets } } }) },
     decorators: [
@@ -68,7 +67,6 @@ export const withLessTransparency = showAs(/prefers-reduced-transparency/);
 
 /** With text of twice the size, as a visitor can set it. */
 export const withLargeText = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

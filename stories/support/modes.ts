@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { screens } from '../../src/theme/tokens';
 
 /** What Tab reaches. */
-const focusable = ['a', 'button', 'input', 'textarea', 'select'];
+export const focusable = ['a', 'button', 'input', 'textarea', 'select'];
 
 /** The screens of the theme, a window that has just room for the bar, a laptop, a phone on its side, a flat window, and how narrow large text makes a phone. */
 export const windows = {
@@ -69,14 +69,12 @@ export const onSmallScreen = { parameters: sameColors, globals: onScreen('small'
 
 /** For the phone story of a page. */
 export const alsoOnPhone = {
-  tags: ['!autodocs'],
   globals: onScreen('phone'),
   parameters: noSnapshot('The whole page is photographed on a phone, too.'),
 };
 
 /** For a story in the colors that a visitor's system forces on every page, which a camera alone sees. */
 export const inForcedColors = {
-  tags: ['!autodocs'],
   globals: { scheme: 'light' },
   parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
 };

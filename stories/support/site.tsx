@@ -33,7 +33,6 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
 
 /** Where scripts are off or did not arrive. */
 export const withoutScripts = {
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => {
     rootData().scripts = 'off';

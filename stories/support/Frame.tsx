@@ -1,0 +1,268 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Channel } from 'storybook/internal/channels';
+import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
+import { radius, screens } from '../../src/theme/tokens';
+
+/** A numbered part of an anatomy: where it is in the story, and what it is for. */
+export type Part = readonly [selector: string, name: string, purpose: string];
+
+type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+interface FrameProps {
+  /** Id of the story. */
+  story: string;
+  /** Names the frame, and is the way to the story. */
+  name: string;
+  /** Below the name. */
+  children?: ReactNode;
+  /** Of the window that the story is drawn in. */
+  screen?: { width: number; height: number };
+  /** As in an address: `scheme:dark;pseudo.hover:!true`. */
+  globals?: string;
+  /** `page` is all of its length; `part` is what is painted, and `thumbnail` as much of it as a picture of 4 to 3 holds. */
+  shows?: 'page' | 'part' | 'thumbnail';
+  parts?: readonly Part[];
+}
+
+/** What of a story is more than empty surface. */
+function paintedArea({ body }: Document, { width, height }: Rect): Rect {
+  const isPainted = (element: Element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
+    return (
+      element.matches('img, svg, input, textarea, select, hr') ||
+      [...element.childNodes].some(({ nodeType, data }: Node & { data?: string }) =>
+        Boolean(nodeType === Node.TEXT_NODE && data?.trim()),
+      ) ||
+      !/[,/] 0\)$/.test(backgroundColor) ||
+      boxShadow !== 'none' ||
+      outlineStyle !== 'none'
+    );
+  };
+  const boxes = [...body.querySelectorAll('#storybook-root *')]
+    .filter(isPainted)
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 1 && box.bottom > 0 && box.top < height && box.left < width);
+  // Room for rings of focus, and for shadows.
+  const room = 12;
+  const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - room);
+  const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - room);
+  const right = Math.min(width, Math.max(...boxes.map((box) => box.right)) + room);
+  const bottom = Math.min(height, Math.max(...boxes.map((box) => box.bottom)) + room);
+  return boxes.length > 0
+    ? { left, top, width: right - left, height: bottom - top }
+    : { left: 0, top: 0, width, height };
+}
+
+const number = {
+  display: 'inline-grid',
+  placeContent: 'center',
+  width: 24,
+  height: 24,
+  borderRadius: radius.full,
+  bgcolor: 'text.heading',
+  color: 'background.default',
+  font: 'inherit',
+  fontSize: 13,
+  fontWeight: 'bold',
+};
+
+/** Stories play one after the other, since focus is in one of them at a time. */
+let queue: Promise<void> = Promise.resolve();
+
+/** A story scaled to the room there is, drawn while it is in sight. What is there to press has its own page. */
+export function Frame({
+  story,
+  name,
+  children,
+  screen = { width: 1024, height: 900 },
+  globals = '',
+  shows = 'part',
+  parts = [],
+}: FrameProps) {
+  const place = useRef<HTMLElement>(null);
+  const finish = useRef(() => {});
+  const [isInSight, setInSight] = useState(false);
+  const [isDrawn, setDrawn] = useState(false);
+  const [area, setArea] = useState<Rect>();
+  const [marks, setMarks] = useState<Rect[]>([]);
+  const isPage = shows === 'page';
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (!isInSight) return;
+    let isOver = false;
+    const turn = new Promise<void>((resolve) => {
+      finish.current = resolve;
+    });
+    void queue.then(() => (isOver ? finish.current() : setDrawn(true)));
+    if (!isPage) queue = queue.then(() => turn);
+    return () => {
+      isOver = true;
+      finish.current();
+      setDrawn(false);
+    };
+  }, [isInSight, isPage]);
+
+  const follow = (frame: HTMLIFrameElement) => {
+    const page = frame.contentDocument;
+    const channel = (frame.contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null)
+      ?.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!page || !channel) return finish.current();
+    const window = { left: 0, top: 0, ...screen };
+    const measure = () => {
+      const { scrollHeight } = page.documentElement;
+      setArea(isPage ? { ...window, height: scrollHeight } : paintedArea(page, window));
+      setMarks(
+        parts.map(([selector, part]) => {
+          const found = page.body.querySelector(`#storybook-root ${selector}`);
+          if (!found) throw new Error(`The anatomy of ${story} finds no ${part}: ${selector}`);
+          return found.getBoundingClientRect();
+        }),
+      );
+    };
+    const end = () => {
+      measure();
+      new ResizeObserver(measure).observe(page.body);
+      frame.blur();
+      finish.current();
+    };
+    const hasEnded = (phase: string) => /^(finished|errored|aborted)$/.test(phase);
+    const [said] = channel.last(STORY_RENDER_PHASE_CHANGED) ?? [];
+    if (isPage || hasEnded(said?.newPhase)) return end();
+    channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }) => hasEnded(newPhase) && end());
+  };
+
+  const { left, top, width, height } = area ?? { left: 0, top: 0, ...screen };
+  const scaled = (length: number) => `calc(${length}px * var(--scale))`;
+  const scale = `min(1, tan(atan2(100cqw, ${width}px)))`;
+  // Whole pages have always been laid out by their width.
+  const cap = { page: 'none', part: '480px', thumbnail: '75cqw' }[shows];
+  return (
+    <Box component="figure" ref={place} sx={{ m: 0, containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          '--scale': scale,
+          position: 'relative',
+          display: 'grid',
+          ...(shows === 'thumbnail'
+            ? { height: '75cqw', p: 0, bgcolor: 'background.default' }
+            : { minHeight: isPage ? 0 : 96 }),
+          maxHeight: cap,
+          placeContent: 'safe center center',
+          overflow: 'hidden',
+          borderRadius: isPage ? 0 : radius.input,
+          outline: 1,
+          outlineOffset: '-1px',
+          outlineColor: 'divider',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'relative',
+            width: scaled(width),
+            height: scaled(height),
+            overflow: 'hidden',
+          }}
+        >
+          {isDrawn && (
+            <Box
+              component="iframe"
+              title={`${story.replace(/--.*/, '')}, ${name}`}
+              tabIndex={-1}
+              inert={isPage}
+              // Embedded, it plays nothing.
+              src={`iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;${globals}${isPage ? '&embed=true' : ''}`}
+              onLoad={({ currentTarget }) => follow(currentTarget)}
+              sx={{
+                display: 'block',
+                width: screen.width,
+                height: isPage ? height : screen.height,
+                border: 0,
+                pointerEvents: 'none',
+                opacity: area ? 1 : 0,
+                scale: 'var(--scale)',
+                transformOrigin: '0 0',
+                translate: `${scaled(-left)} ${scaled(-top)}`,
+              }}
+            />
+          )}
+          {marks.map((mark, index) => (
+            <Box
+              key={parts[index]?.[0]}
+              sx={{
+                position: 'absolute',
+                left: scaled(mark.left - left),
+                top: scaled(mark.top - top),
+                width: scaled(mark.width),
+                height: scaled(mark.height),
+                outline: '1px dashed',
+                outlineColor: 'text.heading',
+              }}
+            >
+              <Box sx={{ ...number, position: 'absolute', left: -12, top: -12 }}>{index + 1}</Box>
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box component="figcaption" sx={{ mt: 1, typography: 'body2' }}>
+        <Link href={`./?path=/story/${story}${globals ? `&globals=${globals}` : ''}`} target="_top">
+          {name}
+        </Link>
+        {children}
+      </Box>
+      {parts.length > 0 && (
+        <Box component="ol" sx={{ p: 0, listStyle: 'none', typography: 'body2' }}>
+          {parts.map(([selector, part, purpose], index) => (
+            <Box component="li" key={selector} sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
+              <Box component="span" sx={{ ...number, flexShrink: 0 }}>
+                {index + 1}
+              </Box>
+              <span>
+                <strong>{part}</strong> {purpose}
+              </span>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Frames in columns, each at least so wide. */
+export const sideBySide = (least: number) => ({
+  display: 'grid',
+  gap: 3,
+  my: 3,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+});
+
+export const Frames = ({ least, children }: { least: number; children: ReactNode }) => (
+  <Box className="sb-unstyled" sx={sideBySide(least)}>
+    {children}
+  </Box>
+);
+
+/** A page on three screens in both schemes, by what its stories' ids begin with, such as `pages-home`. */
+export const Board = ({ component }: { component: string }) => (
+  <Frames least={320}>
+    {(['desktop', 'tablet', 'phone'] as const).flatMap((screen) =>
+      (['light', 'dark'] as const).map((scheme) => (
+        <Frame
+          key={screen + scheme}
+          story={`${component}--${screen === 'phone' ? screen : 'desktop'}`}
+          name={`${screen}, ${scheme}`}
+          screen={screens[screen]}
+          globals={`scheme:${scheme};viewport.value:${screen}`}
+          shows="page"
+        />
+      )),
+    )}
+  </Frames>
+);
