@@ -6,7 +6,8 @@ import { Address, AddressLink } from '../../src/ui/AddressLink';
 import { sameColors } from '../support/modes';
 
 export default {
-  title: 'Components/AddressLink',
+  title: 'Components/Actions/AddressLink',
+  id: 'components-addresslink',
   component: AddressLink,
   subcomponents: { Address },
   args: { address: company.supportEmail },
@@ -18,6 +19,7 @@ type Story = StoryObj<typeof AddressLink>;
  * as they are.
  */
 export const Email: Story = {
+  name: 'An email address',
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.address });
     await expect(link).toHaveAttribute('href', `mailto:${args.address}`);
@@ -28,6 +30,7 @@ export const Email: Story = {
 
 /** A phone number: a press calls it. */
 export const Phone: Story = {
+  name: 'A phone number',
   parameters: sameColors,
   args: { address: company.phone },
   play: async ({ canvas, args }) => {

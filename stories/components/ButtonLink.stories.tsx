@@ -9,7 +9,8 @@ import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, sameColors, withStates } from '../support/modes';
 
 export default {
-  title: 'Components/ButtonLink',
+  title: 'Components/Actions/ButtonLink: call to action',
+  id: 'components-buttonlink',
   component: ButtonLink,
   subcomponents: { PageLink },
   args: { to: routeOf('seminars').path, children: homePage.journey.action },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof ButtonLink>;
 /** It leads somewhere, so screen readers call it a link. Tab reaches it. */
 export const Default: Story = {
   ...withStates,
+  name: 'Large',
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: args.children });
     await expect(link).toHaveAttribute('href', args.to);
@@ -32,6 +34,7 @@ export const Default: Story = {
 
 /** The smaller one of the bar, with the arrow of the main step. The arrow is not part of the name. */
 export const SmallWithArrow: Story = {
+  name: 'Small, with an arrow',
   parameters: sameColors,
   args: { size: 'small', arrow: true },
   play: async ({ canvas, args }) => {
@@ -44,6 +47,7 @@ export const SmallWithArrow: Story = {
 /** More words than the smallest phone has room for: they take several lines. */
 export const LongWords: Story = {
   ...onSmallScreen,
+  name: 'Long words, on the smallest phone',
   args: { arrow: true, children: longTexts.title },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: args.children })).toBeVisible();
@@ -53,7 +57,6 @@ export const LongWords: Story = {
 /** At rest, under the pointer, reached by keyboard, and pressed. */
 export const States: Story = {
   name: 'Hover, focus, pressed',
-  tags: ['!autodocs'],
   parameters: {
     pseudo: { hover: ['#hover a'], focusVisible: ['#focus a'], active: ['#active a'] },
   },

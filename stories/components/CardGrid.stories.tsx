@@ -16,7 +16,8 @@ const card = (words: string) => (
 );
 
 export default {
-  title: 'Components/CardGrid',
+  title: 'Components/Cards/CardGrid',
+  id: 'components-cardgrid',
   component: CardGrid,
   ...inContainer,
   args: {
@@ -34,6 +35,7 @@ const placesIn = (canvas: StoryContext['canvas']) =>
 
 /** Five cards, two or three to a row, as tall as the tallest of it. Screen readers say how many there are. */
 export const Default: Story = {
+  name: 'Three cards to a row',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     const [first, second] = placesIn(canvas);
@@ -45,6 +47,7 @@ export const Default: Story = {
 
 /** On a phone one stands below the other, and long words break. */
 export const Phone: Story = {
+  name: 'One card to a row, on a phone (mobile)',
   parameters: sameColors,
   globals: onScreen('phone'),
   args: { children: [longTexts.title, longTexts.word, longTexts.email].map(card) },

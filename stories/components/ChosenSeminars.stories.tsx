@@ -12,7 +12,8 @@ const { about } = contactPage;
 const { faceToFace, webinar } = samples;
 
 export default {
-  title: 'Components/ChosenSeminars',
+  title: 'Components/Forms/ChosenSeminars',
+  id: 'components-chosenseminars',
   component: ChosenSeminars,
   ...inHalf,
   args: { seminars: [faceToFace], isGone: false, onRemove: fn() },
@@ -80,6 +81,7 @@ export const Gone: Story = {
 /** The longest title on the smallest phone: the box grows with it. */
 export const LongTitle: Story = {
   ...onSmallScreen,
+  name: 'A long title, on the smallest phone',
   args: { seminars: [{ ...faceToFace, title: longTexts.title }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(longTexts.title)).toBeVisible();

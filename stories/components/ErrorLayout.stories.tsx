@@ -9,7 +9,8 @@ import { longTexts } from '../fixtures/samples';
 import { onSmallScreen } from '../support/modes';
 
 export default {
-  title: 'Components/ErrorLayout',
+  title: 'Components/Feedback/ErrorLayout: 404, crash',
+  id: 'components-errorlayout',
   component: ErrorLayout,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof ErrorLayout>;
 
 /** What happened, in plain words, and a way on. */
 export const Default: Story = {
+  name: 'Words beside a picture',
   play: async ({ canvas, args }) => {
     await expect(canvas.queryAllByAltText('')).toHaveLength(1);
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
@@ -35,5 +37,6 @@ export const Default: Story = {
 export const LongWords: Story = {
   ...Default,
   ...onSmallScreen,
+  name: 'Long words, on the smallest phone',
   args: { heading: longTexts.word, text: longTexts.text },
 };

@@ -6,7 +6,8 @@ import { inHalf } from '../support/frames';
 import { onSmallScreen } from '../support/modes';
 
 export default {
-  title: 'Components/FeatureCard',
+  title: 'Components/Cards/FeatureCard',
+  id: 'components-featurecard',
   component: FeatureCard,
   ...inHalf,
   args: { feature: samples.feature },
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof FeatureCard>;
 
 /** A reason with its icon, which is decoration. */
 export const Default: Story = {
+  name: 'With an icon',
   // Proves spec-2.7.
   play: async ({ canvas, args }) => {
     const { title: name, text } = args.feature;
@@ -29,6 +31,7 @@ export const Default: Story = {
 /** A wide card continues the backdrop of its picture; the words stand there. */
 export const WithPicture: Story = {
   ...Default,
+  name: 'With a picture',
   args: { feature: samples.pictureFeature },
 };
 
@@ -36,6 +39,7 @@ export const WithPicture: Story = {
 export const LongWords: Story = {
   ...Default,
   ...onSmallScreen,
+  name: 'Long words, on the smallest phone',
   args: {
     feature: { ...samples.pictureFeature, title: longTexts.word, text: longTexts.text },
   },

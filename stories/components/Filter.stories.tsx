@@ -9,7 +9,8 @@ import { expectThickEdge, inForcedColors, withStates } from '../support/modes';
 const { label, category, allCategories, format, allFormats } = seminarsPage.filter;
 
 export default {
-  title: 'Components/Filter',
+  title: 'Components/Forms/Filter: chips, tabs',
+  id: 'components-filter',
   component: Filter,
   ...inContainer,
   // Two landmarks of one name are one too many for a docs page.
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 /** Two choices made. Each further link keeps the other one. */
 export const Chosen: Story = {
+  name: 'Two chosen',
   args: { filters: { category: 'hr', format: 'live-webinar' } },
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('link', { current: true });
@@ -53,9 +55,9 @@ export const Chosen: Story = {
 
 /** In forced colors what is chosen has a thick edge. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
   ...Chosen,
   ...inForcedColors,
+  name: 'Forced colors (Windows high contrast)',
   play: async ({ canvas }) => {
     const chosen = canvas.getAllByRole('link', { current: true });
     await expect(chosen).toHaveLength(2);

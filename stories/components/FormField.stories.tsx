@@ -10,7 +10,8 @@ const { user_name, message } = contactPage.form.fields;
 const { user_name: ada } = messageAbout('');
 
 export default {
-  title: 'Components/FormField',
+  title: 'Components/Forms/FormField: input, validation',
+  id: 'components-formfield',
   component: FormField,
   ...inColumn,
   args: { name: 'user_name', readOnly: false, error: undefined },
@@ -19,6 +20,7 @@ type Story = StoryObj<typeof FormField>;
 
 /** One line with its label above. A press on the label goes to the field. */
 export const Default: Story = {
+  name: 'One line, in focus',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: user_name.label });
     await expect(field).toBeRequired();
@@ -36,6 +38,7 @@ export const Default: Story = {
 
 /** Refused: the reason stands below, and screen readers read it with the field. */
 export const Refused: Story = {
+  name: 'Refused, with the reason (error)',
   args: { error: user_name.missing },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: user_name.label });
@@ -49,6 +52,7 @@ export const Refused: Story = {
 export const Message: Story = {
   // Proves spec-9.6.
   ...onSmallScreen,
+  name: 'Several lines, refused',
   args: { name: 'message', error: longTexts.text },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: message.label });

@@ -6,13 +6,15 @@ import { GoodToKnow } from '../../src/seminars/GoodToKnow';
 import { inContainer } from '../support/frames';
 
 export default {
-  title: 'Components/GoodToKnow',
+  title: 'Components/Page parts/GoodToKnow',
+  id: 'components-goodtoknow',
   component: GoodToKnow,
   ...inContainer,
 } satisfies Meta<typeof GoodToKnow>;
 
 /** Paying, canceling, the day itself, and what to do when no email came: pricing and terms in one place. */
 export const Default: StoryObj<typeof GoodToKnow> = {
+  name: 'Paying, canceling, the day itself (FAQ)',
   play: async ({ canvas }) => {
     const { heading, parts } = seminarsPage.goodToKnow;
     const region = within(canvas.getByRole('region', { name: heading }));

@@ -8,7 +8,8 @@ import { inContainer } from '../support/frames';
 const [first, last] = [seminars[0], seminars.at(-1)];
 
 export default {
-  title: 'Components/Group',
+  title: 'Components/Page parts/Group',
+  id: 'components-group',
   component: Group,
   ...inContainer,
   args: {
@@ -25,8 +26,9 @@ export default {
   ),
 } satisfies Meta<typeof Group>;
 
-/** Two shelves at their distance; screen readers list each by its heading. */
+/** Two groups, and the distance between them. Screen readers list each by its heading. */
 export const Default: StoryObj<typeof Group> = {
+  name: 'Two groups of cards',
   play: async ({ canvas, args }) => {
     for (const name of [args.heading, seminarCategories.it]) {
       const shelf = within(canvas.getByRole('region', { name }));

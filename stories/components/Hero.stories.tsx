@@ -11,7 +11,8 @@ import { onScreen, onSmallScreen, sameColors } from '../support/modes';
 const { heading, lead, action, imageDescription } = homePage.hero;
 
 export default {
-  title: 'Components/Hero',
+  title: 'Components/Page parts/Hero: banner',
+  id: 'components-hero',
   component: Hero,
   subcomponents: { NoBreakHyphens },
   ...belowBar,
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof Hero>;
 
 /** One promise, one sentence, one picture, and one button to the seminars, which Tab reaches first. */
 export const Default: Story = {
+  name: 'On a desktop',
   // Proves spec-2.6.
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -34,7 +36,7 @@ export const Default: Story = {
 
 /** On a small laptop the headline is smaller, and the picture stands beside the words. */
 export const Laptop: Story = {
-  tags: ['!autodocs'],
+  name: 'On a laptop',
   parameters: sameColors,
   globals: onScreen('laptop'),
   play: async ({ canvas }) => {
@@ -49,8 +51,8 @@ export const Laptop: Story = {
 
 /** On the smallest phone the words come first, unbroken at a hyphen, and a narrower picture below them. */
 export const SmallScreen: Story = {
-  tags: ['!autodocs'],
   ...onSmallScreen,
+  name: 'On the smallest phone (mobile)',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: action }).getBoundingClientRect();
     const picture = canvas.getByRole('img').getBoundingClientRect();

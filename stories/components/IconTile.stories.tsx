@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { IconTile } from '../../src/ui/IconTile';
 
 export default {
-  title: 'Components/IconTile',
+  title: 'Components/Pictures/IconTile',
+  id: 'components-icontile',
   component: IconTile,
   args: { icon: MicNoneOutlined },
 } satisfies Meta<typeof IconTile>;
@@ -12,6 +13,7 @@ type Story = StoryObj<typeof IconTile>;
 
 /** An icon on a soft square. Screen readers pass over it. */
 export const Default: Story = {
+  name: 'In the brand color',
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await expect(canvasElement).toHaveTextContent(/^$/);
@@ -24,4 +26,4 @@ export const Default: Story = {
 };
 
 /** The accent color, once in a group at most. */
-export const Warm: Story = { ...Default, args: { tone: 'warm' } };
+export const Warm: Story = { ...Default, args: { tone: 'warm' }, name: 'In the accent color' };

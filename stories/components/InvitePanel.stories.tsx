@@ -9,13 +9,15 @@ import { inContainer } from '../support/frames';
 const { heading, text, subject } = teamPage.join;
 
 export default {
-  title: 'Components/InvitePanel',
+  title: 'Components/Page parts/InvitePanel',
+  id: 'components-invitepanel',
   component: InvitePanel,
   ...inContainer,
 } satisfies Meta<typeof InvitePanel>;
 
 /** The invitation to join the team, dark in both schemes, with the address to write to. */
 export const Default: StoryObj<typeof InvitePanel> = {
+  name: 'Invitation and address',
   // Proves spec-2.14.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));

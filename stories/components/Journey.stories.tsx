@@ -8,13 +8,15 @@ import { inContainer } from '../support/frames';
 const { heading, points, action, imageDescription } = homePage.journey;
 
 export default {
-  title: 'Components/Journey',
+  title: 'Components/Page parts/Journey',
+  id: 'components-journey',
   component: Journey,
   ...inContainer,
 } satisfies Meta<typeof Journey>;
 
 /** Four things that a visitor takes away, beside a picture, and a button to the seminars. */
 export const Default: StoryObj<typeof Journey> = {
+  name: 'Four points beside a picture',
   // Proves spec-2.8.
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: heading }));

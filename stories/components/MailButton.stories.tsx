@@ -7,7 +7,8 @@ import { longTexts } from '../fixtures/samples';
 import { onSmallScreen, withStates } from '../support/modes';
 
 export default {
-  title: 'Components/MailButton',
+  title: 'Components/Actions/MailButton',
+  id: 'components-mailbutton',
   component: MailButton,
   args: { email: company.supportEmail },
 } satisfies Meta<typeof MailButton>;
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof MailButton>;
 /** The address is the label, so that it can be read out and copied. */
 export const Default: Story = {
   ...withStates,
+  name: 'On a page',
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.email });
     await expect(link).toHaveAttribute('href', `mailto:${args.email}`);
@@ -26,6 +28,7 @@ export const Default: Story = {
 /** White, for the dark panel, which is dark in both schemes. */
 export const OnADarkPanel: Story = {
   ...Default,
+  name: 'On a dark panel',
   decorators: [
     (Story) => (
       <Card variant="panel" sx={{ p: 5 }}>
@@ -39,6 +42,7 @@ export const OnADarkPanel: Story = {
 export const LongAddress: Story = {
   ...Default,
   ...onSmallScreen,
+  name: 'A long address, on the smallest phone',
   args: { email: longTexts.email },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: args.email });

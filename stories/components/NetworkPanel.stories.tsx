@@ -9,13 +9,15 @@ import { inContainer } from '../support/frames';
 const { heading, text, subject, imageDescription } = affiliationsPage.network;
 
 export default {
-  title: 'Components/NetworkPanel',
+  title: 'Components/Page parts/NetworkPanel',
+  id: 'components-networkpanel',
   component: NetworkPanel,
   ...inContainer,
 } satisfies Meta<typeof NetworkPanel>;
 
 /** The closing note: words that run on into the picture of the globe, of which a phone shows another one. */
 export const Default: StoryObj<typeof NetworkPanel> = {
+  name: 'Words above the globe',
   // Proves spec-2.19.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));

@@ -6,7 +6,7 @@ import { privacyId } from '../../src/content/routes';
 import { inContainer } from '../support/frames';
 
 export default {
-  title: 'Components/Note: privacy, accessibility',
+  title: 'Components/Page parts/Note: privacy, cookies, accessibility',
   id: 'components-note',
   component: Note,
   ...inContainer,
@@ -19,6 +19,7 @@ export default {
 
 /** What happens to a visitor's data, in a few points below a heading. */
 export const Default: StoryObj<typeof Note> = {
+  name: 'Privacy: no cookies',
   play: async ({ canvas, args }) => {
     const note = within(canvas.getByRole('region', { name: args.heading }));
     const points = note.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -5,13 +5,15 @@ import { contactPage } from '../../src/content/pages/contact';
 import { inColumn } from '../support/frames';
 
 export default {
-  title: 'Components/OfficeHours',
+  title: 'Components/Page parts/OfficeHours: opening times',
+  id: 'components-officehours',
   component: OfficeHours,
   ...inColumn,
 } satisfies Meta<typeof OfficeHours>;
 
 /** When somebody is there, on the one warm panel of the contact page. */
 export const Default: StoryObj<typeof OfficeHours> = {
+  name: 'Three rows of hours',
   // Proves spec-2.17.
   play: async ({ canvas }) => {
     const hours = within(canvas.getByRole('region', { name: contactPage.officeHours }));

@@ -12,7 +12,8 @@ const { partner } = samples;
 const guest = seminars.find(({ teacher }) => teacher.profession.includes(' at '));
 
 export default {
-  title: 'Components/PartnerCard',
+  title: 'Components/Cards/PartnerCard',
+  id: 'components-partnercard',
   component: PartnerCard,
   ...inColumn,
   args: { partner },
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof PartnerCard>;
 
 /** Logo in the color of text, name, and what the partner does with us. */
 export const Default: Story = {
+  name: 'Logo, name and description',
   // Proves spec-2.18, spec-3.4.
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: partner.name }));
@@ -34,6 +36,7 @@ export const Default: Story = {
 
 /** A partner whose people teach links to their seminar. */
 export const Teaching: Story = {
+  name: 'With a seminar',
   args: {
     partner:
       affiliations.find(({ name }) => guest?.teacher.profession.endsWith(` at ${name}`)) ?? partner,
@@ -49,6 +52,7 @@ export const Teaching: Story = {
 /** Without a logo, and with a long name on the smallest phone: the words stand alone. */
 export const LongWordsWithoutLogo: Story = {
   ...onSmallScreen,
+  name: 'Long words, without a logo',
   args: {
     partner: { ...partner, slug: '', name: longTexts.title, description: longTexts.text },
   },

@@ -24,7 +24,6 @@ import { inContainer } from '../support/frames';
 export default {
   title: 'Components/Parts of MUI',
   ...inContainer,
-  tags: ['!autodocs'],
 } satisfies Meta;
 
 /**

@@ -16,7 +16,8 @@ const { person } = samples;
 const text = teamPage.card;
 
 export default {
-  title: 'Components/PersonCard',
+  title: 'Components/Cards/PersonCard',
+  id: 'components-personcard',
   component: PersonCard,
   subcomponents: { IconLink, SeminarText },
   ...inColumn,
@@ -27,6 +28,7 @@ type Story = StoryObj<typeof PersonCard>;
 /** Portrait, name, role, a few words, what they teach, an address, and a placeholder for a profile. */
 export const Default: Story = {
   ...withStates,
+  name: 'Portrait, role and addresses',
   // Proves spec-2.13, spec-3.3.
   play: async ({ canvas, userEvent }) => {
     const card = within(canvas.getByRole('article', { name: person.name }));
@@ -58,6 +60,7 @@ export const Default: Story = {
 /** Without a portrait, in whose place there is a calm surface, and with long words on the smallest phone. */
 export const LongWordsWithoutPicture: Story = {
   ...onSmallScreen,
+  name: 'Long words, without a portrait',
   args: { person: { ...person, slug: '', name: longTexts.word, description: longTexts.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: person.imageDescription })).toBeVisible();

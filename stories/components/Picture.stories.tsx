@@ -7,7 +7,8 @@ import { inHalf } from '../support/frames';
 import { noSnapshot, sameColors } from '../support/modes';
 
 export default {
-  title: 'Components/Picture',
+  title: 'Components/Pictures/Picture: image, photo',
+  id: 'components-picture',
   component: Picture,
   ...inHalf,
   args: { source: journeyPicture, alt: homePage.journey.imageDescription, sizes: '100vw' },
@@ -24,6 +25,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 /** By day in the light scheme, in the evening in the dark one: the toolbar above switches. */
 export const Default: Story = {
+  name: 'By day or in the evening',
   play: async ({ canvas, args, globals }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -34,6 +36,7 @@ export const Default: Story = {
 
 /** Where a picture is missing, a calm surface keeps its place and its description. */
 export const Missing: Story = {
+  name: 'Missing: there is none',
   args: { source: undefined, sx: { aspectRatio: '4 / 3' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
@@ -42,6 +45,7 @@ export const Missing: Story = {
 
 /** While it loads, a calm surface keeps its place. */
 export const Loading: Story = {
+  name: 'While it loads',
   parameters: sameColors,
   args: {
     // Nothing of it is seen yet.
@@ -73,6 +77,7 @@ export const Photo: Story = {
 
 /** A picture that did not arrive: its description stands in its place. */
 export const Broken: Story = {
+  name: 'Broken: it did not arrive',
   parameters: sameColors,
   args: { source: pictureAt('data:image/png;base64,AAAA') },
   play: async ({ canvas, args }) => {

@@ -6,7 +6,8 @@ import { samples } from '../fixtures/samples';
 const { title, text } = samples.feature;
 
 export default {
-  title: 'Components/Region',
+  title: 'Components/Page parts/Region',
+  id: 'components-region',
   component: Region,
   subcomponents: { RegionHeading },
   args: {
@@ -20,8 +21,9 @@ export default {
 } satisfies Meta<typeof Region>;
 type Story = StoryObj<typeof Region>;
 
-/** Its heading is its name. */
+/** Screen readers list it by its heading. */
 export const Default: Story = {
+  name: 'On the page',
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: title }));
     await expect(region.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -30,6 +32,7 @@ export const Default: Story = {
 
 /** On a card, as an article among others. */
 export const OnACard: Story = {
+  name: 'On a card',
   args: { component: 'article', surface: 'flat', sx: { p: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: title })).toHaveTextContent(text);

@@ -9,7 +9,7 @@ import { inColumn } from '../support/frames';
 import { areForced, expectEdge, inForcedColors, onScreen, withStates } from '../support/modes';
 
 export default {
-  title: 'Components/Season: calendar',
+  title: 'Components/Page parts/Season: calendar',
   id: 'components-season',
   component: Season,
   ...inColumn,
@@ -20,6 +20,7 @@ type Story = StoryObj<typeof Season>;
 /** In the order of the days, each in the color of its category and with a name that says all of it. */
 export const Default: Story = {
   ...withStates,
+  name: 'All seminars',
   play: async ({ canvas }) => {
     const list = within(canvas.getByRole('list'));
     const days = list.getAllByRole('link');
@@ -48,8 +49,9 @@ export const Default: Story = {
   },
 };
 
-/** A phone folds it. */
+/** A phone folds the calendar; a press opens it. */
 export const Folded: Story = {
+  name: 'Folded, on a phone (mobile)',
   globals: onScreen('phone'),
   play: async ({ canvas, userEvent }) => {
     const [day] = canvas.getAllByRole('link');
@@ -61,6 +63,7 @@ export const Folded: Story = {
 
 /** Days that the filter leaves out are outlines, and their links drop the filter. */
 export const Filtered: Story = {
+  name: 'Filtered by subject',
   args: { filters: { category: 'hr' } },
   play: async ({ canvas }) => {
     const hrefs = canvas.getAllByRole('link').map((day) => day.getAttribute('href') ?? '');
@@ -77,6 +80,7 @@ export const Filtered: Story = {
 
 /** Two seminars on one day share it. */
 export const TwoOnOneDay: Story = {
+  name: 'Two seminars on one day',
   args: {
     list: seminars.map((one) =>
       one === samples.faceToFace ? { ...one, date: samples.webinar.date } : one,
@@ -104,9 +108,9 @@ export const Full: Story = {
 
 /** Days keep an edge where their colors are gone, a dashed one where the filter leaves them out. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
   ...Filtered,
   ...inForcedColors,
+  name: 'Forced colors (Windows high contrast)',
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('link');
     await expectEdge(...days);

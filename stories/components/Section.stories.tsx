@@ -6,15 +6,17 @@ import { samples } from '../fixtures/samples';
 import { themeColor } from '../support/modes';
 
 export default {
-  title: 'Components/Section',
+  title: 'Components/Page parts/Section',
+  id: 'components-section',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: { children: <Typography>{samples.feature.text}</Typography> },
 } satisfies Meta<typeof Section>;
 type Story = StoryObj<typeof Section>;
 
-/** A band from edge to edge. For those who listen it is no part of its own: what stands in it has a name. */
+/** A band from edge to edge, in the color of the page. Screen readers pass over it, and list the regions in it. */
 export const Default: Story = {
+  name: 'White',
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText(samples.feature.text)).toBeVisible();
     const backgroundColor = themeColor(`background-${args.tone ?? 'default'}`);
@@ -23,5 +25,5 @@ export const Default: Story = {
   },
 };
 
-/** The tinted band. */
-export const Soft: Story = { ...Default, args: { tone: 'soft' } };
+/** Tinted, to set a part of the page apart from the one above. */
+export const Soft: Story = { ...Default, args: { tone: 'soft' }, name: 'Tinted' };

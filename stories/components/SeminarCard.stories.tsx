@@ -29,7 +29,8 @@ const { webinar, faceToFace } = samples;
 const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
 
 export default {
-  title: 'Components/SeminarCard',
+  title: 'Components/Cards/SeminarCard: booking, pricing',
+  id: 'components-seminarcard',
   component: SeminarCard,
   subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime, TeacherFact },
   ...inColumn,
@@ -103,6 +104,7 @@ export const Outcomes: Story = {
 
 /** The card that the visitor's address names stands out. */
 export const Highlighted: Story = {
+  name: 'Highlighted, as the address names it',
   args: { highlighted: true },
   play: async ({ canvas, args }) => {
     const { title } = args.seminar;
@@ -113,6 +115,7 @@ export const Highlighted: Story = {
 
 /** A seminar that one comes to in person says where, and leads to how to get there. */
 export const FaceToFace: Story = {
+  name: 'Face to face',
   parameters: sameColors,
   args: { seminar: faceToFace },
   play: async ({ canvas }) => {
@@ -183,7 +186,7 @@ export const InBerlin: Story = {
 
 /** In a column as narrow as those of a tablet the price stands above Register Now. */
 export const NarrowColumn: Story = {
-  tags: ['!autodocs'],
+  name: 'In a narrow column (tablet)',
   parameters: sameColors,
   render: (args) => (
     <CardGrid columns={{ sm: 1 }} sx={{ ...inColumns, maxWidth: 300 }}>
@@ -195,7 +198,7 @@ export const NarrowColumn: Story = {
 
 /** Text of twice the size makes a phone this narrow: everything stands in one column. */
 export const NarrowWindow: Story = {
-  tags: ['!autodocs'],
+  name: 'With large text on a phone',
   parameters: sameColors,
   globals: onScreen('narrow'),
   play: NarrowColumn.play,
@@ -203,8 +206,8 @@ export const NarrowWindow: Story = {
 
 /** Long words on the smallest phone, whose title stands beside the picture. */
 export const LongWords: Story = {
-  tags: ['!autodocs'],
   ...onSmallScreen,
+  name: 'Long words, on the smallest phone (mobile)',
   args: { seminar: { ...webinar, title: longTexts.title, description: longTexts.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(longTexts.title);
@@ -215,7 +218,6 @@ export const LongWords: Story = {
 /** Far to the east of us the day differs, too. */
 export const OtherWeekday: Story = {
   name: 'For a visitor in Tokyo, on another weekday',
-  tags: ['!autodocs'],
   parameters: sameColors,
   beforeEach: () => void mocked(device).timeZone.mockReturnValue('Asia/Tokyo'),
   play: async ({ canvas, args }) => {
@@ -227,7 +229,7 @@ export const OtherWeekday: Story = {
 
 /** Without a picture, in whose place there is a calm surface. */
 export const WithoutPicture: Story = {
-  tags: ['!autodocs'],
+  name: 'Without a picture',
   parameters: sameColors,
   args: { seminar: { ...webinar, slug: String('none') as typeof webinar.slug } },
   play: async ({ canvas }) => {
@@ -239,7 +241,6 @@ export const WithoutPicture: Story = {
 /** Register Now was pressed before hydration: the button is marked, and the press is replayed. */
 export const PressedEarly: Story = {
   name: 'Register Now pressed before hydration',
-  tags: ['!autodocs'],
   parameters: sameColors,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: new RegExp(text.register) });

@@ -10,7 +10,8 @@ import { belowBar } from '../support/frames';
 import { onScreen, onSmallScreen, sameColors } from '../support/modes';
 
 export default {
-  title: 'Components/TitleBand',
+  title: 'Components/Page parts/TitleBand: banner, page header',
+  id: 'components-titleband',
   component: TitleBand,
   subcomponents: { Seats },
   ...belowBar,
@@ -20,6 +21,7 @@ type Story = StoryObj<typeof TitleBand>;
 
 /** The h1 of a page and a sentence or two. */
 export const Default: Story = {
+  name: 'Heading and lead',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
     await expect(canvas.getByText(affiliationsPage.lead)).toBeVisible();
@@ -41,6 +43,7 @@ export const WithSeats: Story = {
 /** On the smallest phone a word that is wider than the screen breaks. */
 export const LongWords: Story = {
   ...onSmallScreen,
+  name: 'Long words, on the smallest phone',
   args: { heading: longTexts.title, lead: longTexts.text },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: longTexts.title })).toBeVisible();
@@ -49,6 +52,7 @@ export const LongWords: Story = {
 
 /** Text of twice the size makes a phone this narrow: the browser hyphenates headings. */
 export const NarrowWindow: Story = {
+  name: 'With large text on a phone',
   parameters: sameColors,
   globals: onScreen('narrow'),
   args: { heading: seminarsPage.heading },

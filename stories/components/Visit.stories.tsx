@@ -6,13 +6,15 @@ import { contactPage } from '../../src/content/pages/contact';
 import { inContainer } from '../support/frames';
 
 export default {
-  title: 'Components/Visit',
+  title: 'Components/Page parts/Visit: map, directions',
+  id: 'components-visit',
   component: Visit,
   ...inContainer,
 } satisfies Meta<typeof Visit>;
 
 /** Where the rooms are, and how to get in: the address stays as it is in a translated page. */
 export const Default: StoryObj<typeof Visit> = {
+  name: 'Address and ways to get there',
   play: async ({ canvas }) => {
     const { heading, parts } = contactPage.visit;
     const visit = within(canvas.getByRole('region', { name: heading }));

@@ -33,10 +33,10 @@ const { form: text } = contactPage;
 const withRoomBelow: Decorator = (Story) => <div style={{ paddingBottom: 200 }}>{Story()}</div>;
 
 export default {
-  title: 'Components/ContactForm',
+  title: 'Components/Forms/ContactForm: validation, email',
+  id: 'components-contactform',
   component: ContactForm,
   subcomponents: { FormField, SendStatus },
-  tags: ['!autodocs'],
   ...inHalf,
   decorators: [...inHalf.decorators, withRoomBelow, withNotices],
   parameters: { ...inHalf.parameters, ...inFrame(840) },
@@ -47,8 +47,8 @@ type Story = StoryObj;
 /** Three fields, all of them required, and what happens to what is written. */
 export const AtRest: Story = {
   ...withStates,
+  name: 'Empty',
   // Proves spec-2.16, spec-5.1.
-  tags: ['autodocs'],
   play: async ({ canvas }) => {
     const { field, send, status } = formIn(canvas);
     for (const name of fieldNames) await expect(field(name)).toBeRequired();
@@ -126,6 +126,7 @@ export const Sending: Story = {
 
 /** Fifteen seconds without an answer: the form says what nobody knows, and how else to reach the company. */
 export const Waiting: Story = {
+  name: 'Waiting for 15 seconds',
   beforeEach: withoutAnswer,
   play: async (context) => {
     const { canvas } = context;
@@ -243,6 +244,7 @@ export const MissingKey: Story = {
 
 /** Opened from the card of a seminar: the line that goes out above the words names it. */
 export const AboutASeminar: Story = {
+  name: 'Message sent, about a seminar',
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
   play: async (context) => {
     const { field } = formIn(context.canvas);
@@ -382,7 +384,7 @@ export const UnreadableAddress: Story = {
 
 /** In forced colors: fields with reasons have edges, and so has the button. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async (context) => {
     await RefusedEmpty.play?.(context);
@@ -399,7 +401,7 @@ export const ForcedColors: Story = {
 /** In forced colors: what became of the message has an edge, too. */
 export const OutcomeInForcedColors: Story = {
   ...Refused,
-  name: 'Not sent, in forced colors, for the camera',
+  name: 'Not sent, in forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async (context) => {
     await endAs('refused', 'summer')?.(context);

@@ -120,6 +120,7 @@ async function tabTo({ userEvent }: Context, target: HTMLElement) {
 
 /** From the home page to a registration and on to a message, without a mouse. */
 export const ByKeyboardAlone: Story = {
+  name: 'By keyboard alone',
   // Proves spec-1.2.
   play: async (context) => {
     const { canvas, step, userEvent } = context;

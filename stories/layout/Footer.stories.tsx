@@ -9,7 +9,8 @@ import { inFrame } from '../support/frames';
 import { onSmallScreen, placeOf } from '../support/modes';
 
 export default {
-  title: 'Layout/Footer',
+  title: 'Components/Navigation/Footer',
+  id: 'layout-footer',
   component: Footer,
   parameters: { layout: 'fullscreen', ...inFrame(240) },
 } satisfies Meta<typeof Footer>;
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof Footer>;
 
 /** Logo, copyright line and the address to write to; the pages, the notes, and where and when somebody is there. */
 export const Default: Story = {
+  name: 'On a desktop',
   // Proves spec-2.4.
   play: async ({ canvas }) => {
     const footer = within(canvas.getByRole('contentinfo'));
@@ -48,4 +50,5 @@ export const Default: Story = {
 export const SmallScreen: Story = {
   ...Default,
   ...onSmallScreen,
+  name: 'On the smallest phone (mobile)',
 };

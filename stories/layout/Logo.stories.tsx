@@ -4,10 +4,15 @@ import { layoutText } from '../../src/content/layout';
 import { routeOf } from '../../src/content/routes';
 import { Logo } from '../../src/layout/Logo';
 
-export default { title: 'Layout/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default {
+  title: 'Components/Pictures/Logo',
+  id: 'layout-logo',
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 
 /** The way home. Its words are ink on light pages and white on dark ones: the toolbar above switches. */
 export const Default: StoryObj<typeof Logo> = {
+  name: 'The way home',
   // Proves spec-2.2.
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });

@@ -12,11 +12,10 @@ import { siteAt } from '../support/site';
 const { path, name } = routeOf('team');
 
 export default {
-  title: 'Layout/Menu: drawer',
+  title: 'Components/Navigation/Menu: drawer',
   id: 'layout-menu',
   component: Menu,
   ...siteAt(path),
-  tags: ['!autodocs'],
   globals: onScreen('phone'),
 } satisfies Meta<typeof Menu>;
 type Story = StoryObj<typeof Menu>;
@@ -47,6 +46,7 @@ export const DrawerOpen: Story = {
 
 /** Closed again by its button: focus is back on the button that opened it. */
 export const ClosedAgain: Story = {
+  name: 'Closed again, with focus on its button',
   parameters: sameColors,
   play: async (context) => {
     const { canvas, step, userEvent } = context;
@@ -62,7 +62,7 @@ export const ClosedAgain: Story = {
 
 /** What is behind it is gone in forced colors, too: the menu has an edge. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async (context) => {
     const dialog = await open(context);
@@ -73,6 +73,7 @@ export const ForcedColors: Story = {
 
 /** A phone on its side: the menu scrolls. */
 export const LowWindow: Story = {
+  name: 'On a phone on its side',
   parameters: sameColors,
   globals: onScreen('low'),
   play: async (context) => {

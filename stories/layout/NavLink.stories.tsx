@@ -8,7 +8,8 @@ import { sameColors } from '../support/modes';
 const { path, name } = routeOf('team');
 
 export default {
-  title: 'Layout/NavLink',
+  title: 'Components/Navigation/NavLink',
+  id: 'layout-navlink',
   component: NavLink,
   args: { to: path, children: name },
   // As in the bar.
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof NavLink>;
 
 /** A link of the navigation that leads to another page. */
 export const Default: Story = {
-  name: 'Nav link',
+  name: 'To another page',
   parameters: sameColors,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name });
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** The link to the page on screen is marked. */
 export const Current: Story = {
+  name: 'To the current page',
   parameters: { ...sameColors, path },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name, current: 'page' });

@@ -7,7 +7,8 @@ import { sameColors } from '../support/modes';
 const { label, light, dark, system } = layoutText.schemes;
 
 export default {
-  title: 'Layout/SchemeSelect',
+  title: 'Components/Navigation/SchemeSelect: dark mode',
+  id: 'layout-schemeselect',
   component: SchemeSelect,
 } satisfies Meta<typeof SchemeSelect>;
 type Story = StoryObj<typeof SchemeSelect>;
@@ -35,7 +36,7 @@ export const WithWords: Story = {
 
 /** The colors of the visitor's system: a third icon. */
 export const System: Story = {
-  name: 'System',
+  name: 'Set to the colors of the system',
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: label });

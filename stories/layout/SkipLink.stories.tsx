@@ -5,7 +5,8 @@ import { mainId, SkipLink } from '../../src/layout/SkipLink';
 import { inFrame } from '../support/frames';
 
 export default {
-  title: 'Layout/SkipLink',
+  title: 'Components/Navigation/SkipLink',
+  id: 'layout-skiplink',
   component: SkipLink,
   parameters: inFrame(120),
   render: () => (
@@ -20,6 +21,7 @@ export default {
 
 /** Unseen until the Tab key comes to it, first of all. Enter leads over the bar to the content. */
 export const Focused: StoryObj<typeof SkipLink> = {
+  name: 'In focus, after Tab',
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: layoutText.skipLink });
     await expect(link).not.toHaveStyle({ clipPath: 'none' });

@@ -17,7 +17,7 @@ const team = routeOf('team');
 const clear = /[/,] 0\)$/;
 
 export default {
-  title: 'Layout/TopBar: header, navigation',
+  title: 'Components/Navigation/TopBar: header, navigation',
   id: 'layout-topbar',
   component: TopBar,
   subcomponents: { NavLink },
@@ -78,7 +78,6 @@ export const Scrolled: Story = {
 export const Phone: Story = {
   name: 'On a phone, with the hamburger button',
   // Proves spec-2.3.
-  tags: ['!autodocs'],
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: layoutText.openMenu });
@@ -91,7 +90,6 @@ export const Phone: Story = {
 /** The narrowest window with room for the five pages. */
 export const FivePages: Story = {
   name: 'Five pages, with just enough room',
-  tags: ['!autodocs'],
   parameters: sameColors,
   globals: onScreen('bar'),
   play: async ({ canvas }) => {
@@ -118,6 +116,7 @@ export const SixPages: Story = {
 /** Six pages on a laptop, which has room for them. */
 export const SixPagesOnALaptop: Story = {
   ...SixPages,
+  name: 'Six pages, on a laptop',
   globals: onScreen('laptop'),
   play: FivePages.play,
 };
@@ -126,6 +125,7 @@ export const SixPagesOnALaptop: Story = {
 export const LessTransparency: Story = {
   ...Scrolled,
   ...withLessTransparency,
+  name: 'Scrolled, with less transparency',
   parameters: { chromatic: { ...sameColors.chromatic, cropToViewport: true } },
   play: async (context) => {
     await Scrolled.play?.(context);
@@ -138,7 +138,7 @@ export const LessTransparency: Story = {
 
 /** On a phone on its side the bar scrolls away with the page. */
 export const LowWindow: Story = {
-  tags: ['!autodocs'],
+  name: 'On a phone on its side, scrolled away',
   parameters: { chromatic: { ...sameColors.chromatic, cropToViewport: true } },
   globals: onScreen('low'),
   play: async ({ canvas }) => {

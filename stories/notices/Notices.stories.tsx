@@ -37,11 +37,10 @@ const events = {
 
 export default {
   // The words that people search for. The addresses stay short.
-  title: 'Notices/Notices: toasts, notifications, popups',
+  title: 'Components/Feedback/Notices: toasts, notifications, popups',
   id: 'notices-notices',
   component: Notices,
   subcomponents: { NoticeCard },
-  tags: ['!autodocs'],
   decorators: [withNotices],
   parameters: inFrame(280),
   render: () => (
@@ -74,7 +73,6 @@ const dismissButton = () =>
 export const ToastSuccess: Story = {
   name: 'Toast success: message sent',
   // Proves spec-2.5, spec-8.2.
-  tags: ['autodocs'],
   play: async (context) => {
     await show(context, 'Message arrives');
     await expect(noticeArea().getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
@@ -99,7 +97,7 @@ export const ToastError: Story = {
 
 /** Register Now names the seminar. */
 export const ToastRegistration: Story = {
-  name: 'Toast registration',
+  name: 'Toast registration (booking)',
   // Proves spec-8.3.
   play: (context) => show(context, 'Register'),
 };
@@ -107,6 +105,7 @@ export const ToastRegistration: Story = {
 /** A seminar with a very long title, on the smallest phone: all of the notice can be read and dismissed. */
 export const LongTitle: Story = {
   ...onSmallScreen,
+  name: 'A long title, on the smallest phone (mobile)',
   play: async (context) => {
     await show(context, 'Register for a long title');
     await expect(dismissButton().getBoundingClientRect().top).toBeGreaterThan(0);
@@ -115,9 +114,9 @@ export const LongTitle: Story = {
   },
 };
 
-/** In forced colors, as Chromatic photographs it: the notice has an edge. */
+/** The notice keeps an edge where the visitor's system takes away its colors. Chromatic photographs it. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async (context) => {
     await show(context, 'Message fails');
@@ -148,6 +147,7 @@ export const Keys: Story = {
 
 /** F8 where there has been no notice yet: the area says so. */
 export const NoneYet: Story = {
+  name: 'F8 before any notice',
   parameters: sameColors,
   beforeEach: () => {
     delete lastNotice.current;
@@ -163,6 +163,7 @@ export const NoneYet: Story = {
 
 /** The link to a seminar is in the clipboard. */
 export const LinkCopied: Story = {
+  name: 'Link copied',
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Copy a link');
@@ -173,6 +174,7 @@ export const LinkCopied: Story = {
 
 /** The browser refused: the notice has the address itself, to be copied by hand. */
 export const CopyingRefused: Story = {
+  name: 'Link not copied',
   parameters: sameColors,
   play: (context) => show(context, 'Copy, which the browser blocks'),
 };
@@ -196,6 +198,7 @@ export const Replaced: Story = {
 
 /** A finger has pushed the notice aside by 40 pixels. Let go here, it springs back; from 50 pixels on it leaves. */
 export const PushedAside: Story = {
+  name: 'Half dragged aside (swipe)',
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Message arrives');
@@ -238,6 +241,7 @@ export const CloseFocused: Story = {
 
 /** A phone on its side: the notice takes the width, and little height. */
 export const LowWindow: Story = {
+  name: 'On a phone on its side',
   parameters: sameColors,
   globals: onScreen('low'),
   play: async (context) => {
@@ -252,6 +256,7 @@ export const LowWindow: Story = {
 
 /** Text of twice the size makes a phone this narrow: the words take the place of the icon. */
 export const NarrowWindow: Story = {
+  name: 'With large text on a phone',
   parameters: sameColors,
   globals: onScreen('narrow'),
   play: async (context) => {

@@ -35,11 +35,11 @@ export const Desktop: Story = {
 };
 
 /** One partner below the other. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };
 
 /** Logos take the color of the text, and cards have edges. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async ({ canvas, canvasElement }) => {
     await expectEdge(...canvasElement.querySelectorAll('.MuiPaper-root'));

@@ -45,11 +45,11 @@ export const Desktop: Story = {
 };
 
 /** Everything in one column: addresses, form, picture, hours. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };
 
 /** Opened from the card of a seminar: what the message is about stands above its fields. */
 export const AboutASeminar: Story = {
-  tags: ['!autodocs'],
+  name: 'About a seminar',
   parameters: {
     ...wholePage.parameters,
     path: `${routeOf('contact').path}?seminar=${samples.faceToFace.slug}`,
@@ -76,7 +76,6 @@ export const AboutASeminarOnPaper: Story = {
 /** A link of another season: the form says so, and leads to the seminars of this one. */
 export const GoneSeminar: Story = {
   name: 'About a seminar of another season',
-  tags: ['!autodocs'],
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=last-season` },
   play: async ({ canvas }) => {
     const { about } = contactPage;
@@ -88,6 +87,7 @@ export const GoneSeminar: Story = {
 /** The mail address takes the place of Send. Here on a phone, whose bar shows the links. */
 export const WithoutScripts: Story = {
   ...withoutScripts,
+  name: 'Without scripts (JavaScript off)',
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(contactPage.withoutScripts)).toBeVisible();

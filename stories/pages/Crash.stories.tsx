@@ -63,4 +63,4 @@ export const OnPaper: Story = {
 };
 
 /** The picture first, then the words. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };

@@ -46,11 +46,11 @@ export const Desktop: Story = {
 };
 
 /** Everything in one column, in the order of reading. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };
 
-/** In forced colors, as Chromatic photographs it: with the edges that these need. */
+/** Bar, cards and buttons keep an edge where the visitor's system takes away their colors. Chromatic photographs it. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async ({ canvas }) => {
     const action = canvas.getByRole('link', { name: hero.action });
@@ -78,6 +78,7 @@ export const OnPaper: Story = {
 /** In a wide window the bar has its links, and no choice of colors, which could not answer. */
 export const WithoutScripts: Story = {
   ...withoutScripts,
+  name: 'Without scripts (JavaScript off)',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: hero.action })).toBeVisible();
     await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
@@ -88,6 +89,7 @@ export const WithoutScripts: Story = {
 /** Secondary words and lines are as dark as headings. */
 export const MoreContrast: Story = {
   ...withMoreContrast,
+  name: 'With more contrast',
   play: async ({ canvas }) => {
     await expect(canvas.getByText(hero.lead)).toBeVisible();
     for (const [faint, strong] of [

@@ -46,7 +46,6 @@ export const Desktop: Story = {
 /** A page of ours, for which the host has answered with the page of unknown addresses: nothing changes at hydration. */
 export const KnownAddress: Story = {
   name: 'For a known address (404)',
-  tags: ['!autodocs'],
   parameters: { path, ...noSnapshot('It looks like the whole page.') },
   render: () => (
     <App firstDocument={{ pathname: path, key: 'default', prerenderedPath: notFoundPath }} />
@@ -69,4 +68,4 @@ export const OnPaper: Story = {
 };
 
 /** The picture first, then the words. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };

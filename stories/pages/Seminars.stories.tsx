@@ -31,7 +31,6 @@ export default {
   title: 'Pages/Seminars',
   component: SeminarsPage,
   ...siteAt(path),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof SeminarsPage>;
 type Story = StoryObj<typeof SeminarsPage>;
 
@@ -39,7 +38,6 @@ type Story = StoryObj<typeof SeminarsPage>;
 export const Desktop: Story = {
   // Proves spec-2.9, spec-2.10, spec-2.11, spec-3.6, spec-9.1, spec-9.2, spec-9.3, spec-9.4.
   name: 'Whole page',
-  tags: ['autodocs'],
   ...wholePage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -72,10 +70,11 @@ export const Desktop: Story = {
 };
 
 /** One card below the other. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };
 
 /** The visitor chooses HR, then live webinars: the list and the count follow, and focus stays. */
 export const Filtered: Story = {
+  name: 'Filtered by subject and format',
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
     for (const name of [seminarCategories.hr, seminarFormats['live-webinar']]) {
@@ -127,6 +126,7 @@ export const OneOpen: Story = {
 
 /** A window with little height: the filter scrolls away with the list, and links below each group lead back to it. */
 export const FlatWindow: Story = {
+  name: 'In a window with little height',
   parameters: sameColors,
   globals: onScreen('flat'),
   play: async ({ canvas }) => {
@@ -165,6 +165,7 @@ export const FilteredEarly: Story = {
 /** Where scripts are off or did not arrive: all seminars, and nothing that could not answer, such as links back. */
 export const WithoutScripts: Story = {
   ...withoutScripts,
+  name: 'Without scripts (JavaScript off)',
   globals: onScreen('flat'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);
@@ -178,7 +179,7 @@ export const WithoutScripts: Story = {
 
 /** Cards in forced colors: each has an edge. */
 export const ForcedColors: Story = {
-  name: 'Forced colors, for the camera',
+  name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(seminars.length);

@@ -35,7 +35,7 @@ export const Desktop: Story = {
 };
 
 /** One leader below the other. */
-export const Phone: Story = { ...Desktop, ...alsoOnPhone };
+export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)' };
 
 /** Names and addresses, without portraits. */
 export const OnPaper: Story = {
