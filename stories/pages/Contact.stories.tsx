@@ -5,6 +5,7 @@ import { company } from '../../src/content/company';
 import { addressLine, mapUrl } from '../../src/content/office';
 import { accessMail, contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
+import { rootData } from '../../src/lib/constants';
 import { phoneLink } from '../../src/lib/contactLinks';
 import { samples } from '../fixtures/samples';
 import { onPaper } from '../support/media';
@@ -59,6 +60,25 @@ export const AboutASeminar: Story = {
     const about = within(await canvas.findByRole('list', { name: contactPage.about.label }));
     await expect(about.getByRole('heading', { name: title })).toBeVisible();
     await expect(about.getByText(new RegExp(`\\$${price}`))).toBeVisible();
+  },
+};
+
+/** The same before hydration: the form keeps room for the seminar, so that no field moves. */
+export const ReservedRoom: Story = {
+  name: 'About a seminar, before hydration',
+  parameters: sameColors,
+  beforeEach: () => {
+    rootData().seminar = '';
+    return () => {
+      delete rootData().seminar;
+    };
+  },
+  play: async ({ canvas }) => {
+    const form = within(canvas.getByRole('form', { name: contactPage.form.heading }));
+    await expect(form.queryByRole('list')).not.toBeInTheDocument();
+    const { bottom } = form.getByRole('heading').getBoundingClientRect();
+    const { top } = form.getByText(contactPage.form.fields.user_name.label).getBoundingClientRect();
+    await expect(top - bottom).toBeGreaterThan(150);
   },
 };
 

@@ -50,6 +50,18 @@ export const Desktop: Story = {
   },
 };
 
+/** Bar and footer broke themselves: the page stands alone. */
+export const Alone: Story = {
+  name: 'Alone, without bar and footer',
+  beforeEach: () => void Reflect.deleteProperty(pages, 'team'),
+  play: async ({ canvas }) => {
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('heading', { level: 1, name: crashPage.heading })).toBeVisible();
+    await expect(main.getByRole('link', { name: company.supportEmail })).toBeVisible();
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+  },
+};
+
 /** On paper: the words, and the address to write to. */
 export const OnPaper: Story = {
   name: 'On paper (print)',

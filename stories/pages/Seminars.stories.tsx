@@ -19,6 +19,7 @@ import {
   expectEdge,
   inForcedColors,
   onScreen,
+  placeOf,
   sameColors,
   wholePage,
 } from '../support/modes';
@@ -87,6 +88,19 @@ export const Filtered: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
+  },
+};
+
+/** In a window with room for it the filter stays below the bar while the list scrolls. */
+export const PinnedFilter: Story = {
+  name: 'Filter pinned while the list scrolls (sticky)',
+  parameters: { chromatic: { cropToViewport: true } },
+  globals: onScreen('desktop'),
+  play: async ({ canvas }) => {
+    window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+    const choices = canvas.getByRole('navigation', { name: filter.label });
+    await waitFor(() => expect(placeOf(choices, canvas.getByRole('banner'))).toBe('below'));
+    await expect(choices.getBoundingClientRect().bottom).toBeLessThan(200);
   },
 };
 
