@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   Controls,
   Description,
@@ -11,13 +12,24 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, type ReactNode, useContext, useEffect, useState } from 'react';
+import { Fragment, type PropsWithChildren, useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
+import { fonts } from '../src/theme/tokens';
 import { Frame, Frames } from '../stories/support/Frame';
 import { focusable, windows } from '../stories/support/modes';
+import { shortName, useStoryIndex } from '../stories/support/storyIndex';
+import type { usesOf } from '../stories/support/uses';
 import { storybookTheme } from './theme';
 import { Site, schemeOf } from './withSite';
+
+/** Headings of docs in the typeface of the site's headings; those in stories have it. */
+const branded = {
+  '&& :is(h1, h2, h3):not(.sb-unstyled *, .docs-story *)': {
+    fontFamily: fonts.display,
+    letterSpacing: '-0.02em',
+  },
+};
 
 /** Around every docs page: type and colors of the site, in the scheme of the toolbar, for which frames are drawn again. */
 export function SiteDocs({ context, children }: PropsWithChildren<DocsContainerProps>) {
@@ -32,47 +44,40 @@ export function SiteDocs({ context, children }: PropsWithChildren<DocsContainerP
   return (
     <Site scheme={scheme}>
       <DocsContainer context={context} theme={storybookTheme(scheme)}>
-        <main key={scheme}>{children}</main>
+        <Box key={scheme} component="main" sx={branded}>
+          {children}
+        </Box>
       </DocsContainer>
     </Site>
   );
 }
 
-/** Ids of docs pages by the names of what they show, such as `SeminarCard` or `Not found`. */
-async function docsByName() {
-  const answer = await fetch('index.json');
-  const entries = Object.values<Record<'id' | 'title' | 'type', string>>(
-    (await answer.json()).entries,
-  );
-  return new Map(
-    entries.flatMap(({ id, title, type }) =>
-      type === 'docs' ? [[title.replace(/.*\/|:.*/g, ''), id] as const] : [],
-    ),
-  );
-}
-
 /** Where a component is used, read from the imports of the site. */
 function UsedIn({ name }: { name: string }) {
-  const [words, setWords] = useState<ReactNode[]>([]);
+  const [uses, setUses] = useState<ReturnType<typeof usesOf>>();
+  const docs = useStoryIndex().filter(({ type }) => type === 'docs');
   useEffect(() => {
-    void Promise.all([import('../stories/support/uses'), docsByName()]).then(([uses, docs]) => {
-      const { parts, pages, isEverywhere } = uses.usesOf(name);
-      const link = (part: string) => {
-        const id = docs.get(part);
-        return id ? (
-          <a key={part} href={`./?path=/docs/${id}`} target="_top">
-            {part}
-          </a>
-        ) : (
-          part
-        );
-      };
-      const places = isEverywhere ? ['every page'] : pages;
-      const known = [...places, ...parts.filter((part) => docs.has(part))];
-      setWords(known.flatMap((part, index) => [index > 0 && ', ', link(part)]));
-    });
+    void import('../stories/support/uses').then((module) => setUses(module.usesOf(name)));
   }, [name]);
-  return words.length > 0 && <p>Used in {words}.</p>;
+  if (!uses || docs.length === 0) return null;
+  const found = [...(uses.isEverywhere ? [] : uses.pages), ...uses.parts].flatMap(
+    (used) => docs.find(({ title }) => shortName(title) === used) ?? [],
+  );
+  if (found.length === 0 && !uses.isEverywhere) return null;
+  const links = found.map(({ id, title }, index) => (
+    <Fragment key={id}>
+      {(index > 0 || uses.isEverywhere) && ', '}
+      <a href={`./?path=/docs/${id}`} target="_top">
+        {shortName(title)}
+      </a>
+    </Fragment>
+  ));
+  return (
+    <p>
+      Used in {uses.isEverywhere && 'every page'}
+      {links}.
+    </p>
+  );
 }
 
 /** What a reader sees of a component in its states without doing anything, as an address names it. */
@@ -109,19 +114,20 @@ export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);
   const { anatomy } = preparedMeta.parameters;
+  const name = shortName(preparedMeta.title);
   const stories = componentStories();
   const [first] = stories;
   return (
     <>
-      <Title>{preparedMeta.title.replace(/.*\/|:.*/g, '')}</Title>
+      <Title>{name}</Title>
       <Subtitle />
       <Description />
-      <UsedIn name={preparedMeta.title.replace(/.*\/|:.*/g, '')} />
+      <UsedIn name={name} />
       <Primary />
       {anatomy && first && (
         <>
           <Heading>Anatomy</Heading>
-          <Frames least={480}>
+          <Frames least={800}>
             <Frame story={first.id} name={first.name} parts={anatomy} />
           </Frames>
         </>

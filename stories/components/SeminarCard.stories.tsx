@@ -12,10 +12,11 @@ import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
 import { LocalTime } from '../../src/seminars/LocalTime';
 import { SeminarCard } from '../../src/seminars/SeminarCard';
-import { inColumns } from '../../src/seminars/SeminarCardRoot';
+import { inColumns, parts } from '../../src/seminars/SeminarCardRoot';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { HiddenText } from '../../src/ui/HiddenText';
 import { longTexts, samples } from '../fixtures/samples';
+import type { Part } from '../support/Frame';
 import { inColumn, inFrame } from '../support/frames';
 import { onPaper } from '../support/media';
 import { onScreen, onSmallScreen, placeOf, sameColors, withStates } from '../support/modes';
@@ -35,7 +36,20 @@ export default {
   subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime, TeacherFact },
   ...inColumn,
   decorators: [...inColumn.decorators, withNotices],
-  parameters: { ...inColumn.parameters, ...inFrame(600) },
+  parameters: {
+    ...inColumn.parameters,
+    ...inFrame(600),
+    anatomy: [
+      [`.${parts.picture}`, 'Picture', 'tells the subject by its backdrop and plinth.'],
+      [`.${parts.title}`, 'Title', 'names the card, and all that can be pressed in it.', 'end'],
+      [`.${parts.facts}`, 'Facts', 'are day and time, format and place, and who teaches.', 'end'],
+      [`.${parts.about}`, 'Description', 'opens what one will be able to do.', 'end'],
+      [`.${parts.price}`, 'Price', 'of a seat, and how long it takes, for how many.', 'end'],
+      [`.${parts.register}`, 'Main step', 'shows a notice. There is one filled button.', 'end'],
+      [`.${parts.ask}`, 'Second step', 'leads to the form, where the seminar stands already.'],
+      ['[download]', 'Calendar', 'takes the day to the visitor’s own calendar.'],
+    ] satisfies Part[],
+  },
   args: { seminar: webinar },
 } satisfies Meta<typeof SeminarCard>;
 type Story = StoryObj<typeof SeminarCard>;
@@ -86,7 +100,7 @@ export const Default: Story = {
 
 /** The description opens what one will be able to do, and for whom the seminar is. */
 export const Outcomes: Story = {
-  name: 'What you will do',
+  name: 'What you will do (accordion)',
   play: async ({ canvas, args, userEvent }) => {
     const { title, outcomes } = args.seminar;
     const audience = `For whom: ${args.seminar.audience}`;

@@ -13,6 +13,7 @@ import { aboutSeminar } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
 import { attributes } from '../../src/lib/constants';
 import { messageAbout, samples } from '../fixtures/samples';
+import type { Part } from '../support/Frame';
 import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
 import { inFrame, inHalf } from '../support/frames';
 import { onPaper } from '../support/media';
@@ -39,7 +40,19 @@ export default {
   subcomponents: { FormField, SendStatus },
   ...inHalf,
   decorators: [...inHalf.decorators, withRoomBelow, withNotices],
-  parameters: { ...inHalf.parameters, ...inFrame(840) },
+  parameters: {
+    ...inHalf.parameters,
+    ...inFrame(840),
+    anatomy: [
+      ['h2', 'Heading', 'says what the form is for; a link from a card leads here.', 'end'],
+      ['label', 'Label', 'stays above its field, also while one writes.', 'end'],
+      ['input', 'Field', 'takes one line. All three are required.'],
+      ['textarea', 'Message', 'gives room to a reason, so that the form does not grow.'],
+      ['textarea ~ *, form > div > p', 'Promise', 'says what happens to the words.', 'end'],
+      ['[type=submit]', 'Send', 'says “Sending” while the message is on its way.'],
+      ['a[href^=mailto]', 'Own mail', 'takes along what is written.', 'end'],
+    ] satisfies Part[],
+  },
   beforeEach: forgetMessages,
 } satisfies Meta<typeof ContactForm>;
 type Story = StoryObj;
@@ -257,6 +270,23 @@ export const AboutASeminar: Story = {
     await expect(sendMail).toHaveBeenCalledWith({ ...message, message: about + message.message });
     await expect(context.canvas.queryByText(contactPage.about.label)).not.toBeInTheDocument();
     await expect(formIn(context.canvas).status()).toHaveTextContent(text.notBooked);
+  },
+};
+
+/** A visitor came from one card, and then from another: one message is about both. */
+export const TwoSeminars: Story = {
+  name: 'About two seminars',
+  parameters: sameColors,
+  beforeEach: () => {
+    for (const one of [samples.webinar, samples.faceToFace]) addSeminar(one);
+  },
+  play: async (context) => {
+    const list = within(context.canvas.getByRole('list', { name: contactPage.about.label }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(2);
+    await writeAndSend(context, { ...messageAbout('both seminars'), user_email: 'ada' });
+    for (const { title } of [samples.webinar, samples.faceToFace]) {
+      await expect(list.getByRole('heading', { name: title })).toBeVisible();
+    }
   },
 };
 

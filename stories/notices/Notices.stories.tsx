@@ -5,10 +5,11 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import type { NoticeText } from '../../src/content/notices';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
-import { NoticeCard } from '../../src/notices/NoticeCard';
+import { NoticeCard, noticeId } from '../../src/notices/NoticeCard';
 import { Notices } from '../../src/notices/Notices';
 import { lastNotice, notify } from '../../src/notices/notify';
 import { longTexts, samples } from '../fixtures/samples';
+import type { Part } from '../support/Frame';
 import { inFrame } from '../support/frames';
 import {
   expectEdge,
@@ -42,7 +43,17 @@ export default {
   component: Notices,
   subcomponents: { NoticeCard },
   decorators: [withNotices],
-  parameters: inFrame(280),
+  parameters: {
+    // Lower windows are those of a phone on its side, where a notice looks another way.
+    ...inFrame(440),
+    anatomy: [
+      ['.MuiCard-root', 'Surface', 'has the color of the outcome, and can be swiped away.'],
+      ['.MuiCard-root > svg', 'Icon', 'tells success from failure without color.'],
+      [`#${noticeId} > :first-child`, 'Title', 'says what happened.', 'end'],
+      [`#${noticeId} > :nth-child(2)`, 'Text', 'says what comes next, or what to do.', 'end'],
+      ['.MuiCard-root > button', 'Close', 'Esc does the same; F8 leads here from anywhere.', 'end'],
+    ] satisfies Part[],
+  },
   render: () => (
     <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
       {Object.entries(events).map(([name, [severity, text]]) => (

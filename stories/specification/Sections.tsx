@@ -1,10 +1,8 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
 import specification from '../../docs/specification.md?raw';
 import { Table } from '../foundations/Table';
+import { useStoryIndex } from '../support/storyIndex';
 import { notProved, proves, readSpecification } from './sentences';
-
-type Entry = Record<'id' | 'title' | 'name' | 'importPath' | 'exportName', string>;
 
 const checks = Object.entries(
   import.meta.glob<string>('../../tests/**/*.spec.ts', {
@@ -26,13 +24,7 @@ const stories = Object.entries(
 
 /** Every sentence of the specification beside the stories and checks that prove it. */
 export function Sections() {
-  const [entries, setEntries] = useState<Entry[]>([]);
-  useEffect(() => {
-    // Every Storybook publishes this list beside its frames.
-    void fetch('index.json')
-      .then((answer) => answer.json())
-      .then((index) => setEntries(Object.values<Entry>(index.entries)));
-  }, []);
+  const entries = useStoryIndex();
   const storiesOf = (tag: string) => {
     const keys = stories.filter(({ code }) => proves(code, tag)).map(({ key }) => key);
     return entries

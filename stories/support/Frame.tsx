@@ -4,9 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
 import { radius, screens } from '../../src/theme/tokens';
+import { windows } from './modes';
 
 /** A numbered part of an anatomy: where it is in the story, and what it is for. */
-export type Part = readonly [selector: string, name: string, purpose: string];
+export type Part = readonly [
+  selector: string,
+  name: string,
+  purpose: string,
+  /** The corner of its number, where the other one would hide words. */
+  corner?: 'end',
+];
 
 type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -15,10 +22,11 @@ interface FrameProps {
   story: string;
   /** Names the frame, and is the way to the story. */
   name: string;
+  /** Where the name leads, if not to the story. */
+  href?: string;
   /** Below the name. */
   children?: ReactNode;
-  /** Of the window that the story is drawn in. */
-  screen?: { width: number; height: number };
+  screen?: { width: number; height: number } | undefined;
   /** As in an address: `scheme:dark;pseudo.hover:!true`. */
   globals?: string;
   /** `page` is all of its length; `part` is what is painted, and `thumbnail` as much of it as a picture of 4 to 3 holds. */
@@ -26,34 +34,33 @@ interface FrameProps {
   parts?: readonly Part[];
 }
 
-/** What of a story is more than empty surface. */
-function paintedArea({ body }: Document, { width, height }: Rect): Rect {
-  const isPainted = (element: Element) => {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
-    return (
-      element.matches('img, svg, input, textarea, select, hr') ||
-      [...element.childNodes].some(({ nodeType, data }: Node & { data?: string }) =>
-        Boolean(nodeType === Node.TEXT_NODE && data?.trim()),
-      ) ||
-      !/[,/] 0\)$/.test(backgroundColor) ||
-      boxShadow !== 'none' ||
-      outlineStyle !== 'none'
-    );
-  };
-  const boxes = [...body.querySelectorAll('#storybook-root *')]
-    .filter(isPainted)
+/** Whether an element is more than empty surface. */
+function isPainted(element: Element) {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { backgroundColor, boxShadow, outlineStyle } = getComputedStyle(element);
+  return (
+    element.matches('img, svg, input, textarea, select, hr') ||
+    [...element.childNodes].some(
+      ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+    ) ||
+    !/[,/] 0\)$/.test(backgroundColor) ||
+    boxShadow !== 'none' ||
+    outlineStyle !== 'none'
+  );
+}
+
+/** What of the window holds these elements, with room for rings of focus and shadows. */
+function areaOf(elements: Element[], { width, height }: Rect): Rect {
+  const room = 14;
+  const boxes = elements
     .map((element) => element.getBoundingClientRect())
     .filter((box) => box.width > 1 && box.bottom > 0 && box.top < height && box.left < width);
-  // Room for rings of focus, and for shadows.
-  const room = 12;
+  if (boxes.length === 0) return { left: 0, top: 0, width, height };
   const left = Math.max(0, Math.min(...boxes.map((box) => box.left)) - room);
   const top = Math.max(0, Math.min(...boxes.map((box) => box.top)) - room);
   const right = Math.min(width, Math.max(...boxes.map((box) => box.right)) + room);
   const bottom = Math.min(height, Math.max(...boxes.map((box) => box.bottom)) + room);
-  return boxes.length > 0
-    ? { left, top, width: right - left, height: bottom - top }
-    : { left: 0, top: 0, width, height };
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 const number = {
@@ -69,6 +76,13 @@ const number = {
   fontWeight: 'bold',
 };
 
+/** Of the window that a story is drawn in unless it names one: the menu is for phones, and a notice fills little. */
+const screenOf = (story: string) => {
+  if (story.startsWith('layout-menu')) return windows.phone;
+  if (/^(pages|flows)-/.test(story)) return screens.desktop;
+  return story.startsWith('notices') ? { width: 960, height: 480 } : { width: 1024, height: 900 };
+};
+
 /** Stories play one after the other, since focus is in one of them at a time. */
 let queue: Promise<void> = Promise.resolve();
 
@@ -76,8 +90,9 @@ let queue: Promise<void> = Promise.resolve();
 export function Frame({
   story,
   name,
+  href,
   children,
-  screen = { width: 1024, height: 900 },
+  screen = screenOf(story),
   globals = '',
   shows = 'part',
   parts = [],
@@ -118,18 +133,23 @@ export function Frame({
     const window = { left: 0, top: 0, ...screen };
     const measure = () => {
       const { scrollHeight } = page.documentElement;
-      setArea(isPage ? { ...window, height: scrollHeight } : paintedArea(page, window));
-      setMarks(
-        parts.map(([selector, part]) => {
-          const found = page.body.querySelector(`#storybook-root ${selector}`);
-          if (!found) throw new Error(`The anatomy of ${story} finds no ${part}: ${selector}`);
-          return found.getBoundingClientRect();
-        }),
-      );
+      const found = parts.map(([selector, part]) => {
+        const element = page.querySelector(`#storybook-root :is(${selector})`);
+        if (!element) throw new Error(`The anatomy of ${story} finds no ${part}: ${selector}`);
+        return element;
+      });
+      setMarks(found.map((element) => element.getBoundingClientRect()));
+      const all = page.querySelectorAll('#storybook-root *');
+      const shown = found.length > 0 ? found : [...all].filter(isPainted);
+      setArea(isPage ? { ...window, height: scrollHeight } : areaOf(shown, window));
     };
     const end = () => {
       measure();
       new ResizeObserver(measure).observe(page.body);
+      // The next story takes focus, and this one must not notice.
+      for (const type of ['blur', 'focusout']) {
+        page.defaultView?.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+      }
       frame.blur();
       finish.current();
     };
@@ -142,25 +162,35 @@ export function Frame({
   const { left, top, width, height } = area ?? { left: 0, top: 0, ...screen };
   const scaled = (length: number) => `calc(${length}px * var(--scale))`;
   const scale = `min(1, tan(atan2(100cqw, ${width}px)))`;
-  // Whole pages have always been laid out by their width.
-  const cap = { page: 'none', part: '480px', thumbnail: '75cqw' }[shows];
   return (
-    <Box component="figure" ref={place} sx={{ m: 0, containerType: 'inline-size' }}>
+    <Box
+      component="figure"
+      ref={place}
+      sx={{
+        m: 0,
+        ...(parts.length > 0 && {
+          display: { md: 'grid' },
+          gridTemplateColumns: '1fr 1fr',
+          alignItems: 'start',
+          columnGap: 3,
+        }),
+      }}
+    >
       <Box
         sx={{
           '--scale': scale,
-          position: 'relative',
+          containerType: 'inline-size',
           display: 'grid',
-          ...(shows === 'thumbnail'
-            ? { height: '75cqw', p: 0, bgcolor: 'background.default' }
-            : { minHeight: isPage ? 0 : 96 }),
-          maxHeight: cap,
+          ...{
+            page: {},
+            part: { minHeight: 96, maxHeight: parts.length > 0 ? 'none' : 480 },
+            thumbnail: { aspectRatio: '4 / 3' },
+          }[shows],
           placeContent: 'safe center center',
           overflow: 'hidden',
           borderRadius: isPage ? 0 : radius.input,
-          outline: 1,
-          outlineOffset: '-1px',
-          outlineColor: 'divider',
+          border: 1,
+          borderColor: 'divider',
         }}
       >
         <Box
@@ -206,19 +236,22 @@ export function Frame({
                 outlineColor: 'text.heading',
               }}
             >
-              <Box sx={{ ...number, position: 'absolute', left: -12, top: -12 }}>{index + 1}</Box>
+              <Box
+                sx={{
+                  ...number,
+                  position: 'absolute',
+                  top: -12,
+                  [parts[index]?.[3] === 'end' ? 'right' : 'left']: -12,
+                }}
+              >
+                {index + 1}
+              </Box>
             </Box>
           ))}
         </Box>
       </Box>
-      <Box component="figcaption" sx={{ mt: 1, typography: 'body2' }}>
-        <Link href={`./?path=/story/${story}${globals ? `&globals=${globals}` : ''}`} target="_top">
-          {name}
-        </Link>
-        {children}
-      </Box>
       {parts.length > 0 && (
-        <Box component="ol" sx={{ p: 0, listStyle: 'none', typography: 'body2' }}>
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
           {parts.map(([selector, part, purpose], index) => (
             <Box component="li" key={selector} sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
               <Box component="span" sx={{ ...number, flexShrink: 0 }}>
@@ -231,6 +264,15 @@ export function Frame({
           ))}
         </Box>
       )}
+      <Box component="figcaption" sx={{ mt: 1, typography: 'body2' }}>
+        <Link
+          href={href ?? `./?path=/story/${story}${globals && `&globals=${globals}`}`}
+          target="_top"
+        >
+          {name}
+        </Link>
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -25,6 +25,6 @@ export function usesOf(name: string) {
   return {
     parts: parts.filter((part) => !part.endsWith('Page') && !/^(App|pages)$/.test(part)),
     pages: pages.map((page) => page.replace(/(?<=[a-z])[A-Z]/g, (big) => ` ${big.toLowerCase()}`)),
-    isEverywhere: showing(name).has('layout/PageShell'),
+    isEverywhere: parts.includes('App') || showing(name).has('layout/PageShell'),
   };
 }

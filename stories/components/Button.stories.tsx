@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { sameColors, withStates } from '../support/modes';
+
+const { register, ask } = seminarsPage.card;
+
+export default {
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: register, onClick: fn() },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Changes something on the page, and says what: MUI’s own, styled by the theme. Not for what leads somewhere: that is a ButtonLink.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+type Story = StoryObj<typeof Button>;
+
+/** What most visitors want. One in a group. */
+export const Filled: Story = {
+  ...withStates,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: register });
+    await expect(button.clientHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** Beside a filled one: what others want. */
+export const Outlined: Story = {
+  args: { variant: 'outlined', children: ask },
+  play: async ({ canvas }) => {
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: ask }));
+    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** In cards and in the bar. What a finger meets is 44 px high, too. */
+export const Small: Story = {
+  parameters: sameColors,
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button', { name: register }).getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(42);
+  },
+};
