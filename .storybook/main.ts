@@ -13,6 +13,8 @@ const config: StorybookConfig = {
   managerHead: withNoIndex,
   // The scheme of the toolbar decides what lies behind a story.
   features: {
+    // The headings of docs pages are found, too.
+    experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
     backgrounds: false,
     measure: false,

@@ -3,13 +3,13 @@ import { addons, types } from 'storybook/manager-api';
 import typeface from '../src/assets/fonts/text.woff2';
 import { typefaces, typefaceWeights } from '../src/theme/brand';
 import { BothSchemes } from './bothSchemes';
-import { storybookTheme } from './theme';
+import { storybookTheme, systemScheme } from './theme';
 
 /** Developers want the panel. Reviewers of the published Storybook open it when they need it. */
 const published = process.env.NODE_ENV === 'production';
 
 addons.setConfig({
-  theme: storybookTheme('light'),
+  theme: storybookTheme(systemScheme()),
   layout: { showPanel: !published },
   selectedPanel: 'storybook/interactions/panel',
 });

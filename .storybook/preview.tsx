@@ -7,6 +7,7 @@ import { device } from '../src/seminars/device';
 import { windows } from '../stories/support/modes';
 import { ComponentDocs, SiteDocs } from './SiteDocs';
 import { stabilize } from './stabilize';
+import { systemScheme } from './theme';
 import { schemeOfDocs, withSite } from './withSite';
 
 // The head script, which is not here, has them on the site.
@@ -80,7 +81,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'light' },
+  initialGlobals: { scheme: systemScheme() },
   parameters: {
     a11y: { test: 'error' },
     // The screenshots of every story; a story may ask for more modes.

@@ -11,6 +11,10 @@ export const designSystemName = `${company.name} design system`;
 const palettes = { light: lightPalette, dark: darkPalette };
 const logos = { light: logo, dark: logoReverse };
 
+/** Of the reader's system, before anything is chosen in the toolbar. */
+export const systemScheme = () =>
+  window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
 /** The site's colors, typeface and logo for Storybook's own surroundings and its docs pages. */
 export function storybookTheme(scheme: 'light' | 'dark') {
   const { background, button, divider, field, link, text } = palettes[scheme];

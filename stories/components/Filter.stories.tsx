@@ -14,7 +14,7 @@ export default {
   component: Filter,
   ...inContainer,
   // Two landmarks of one name are one too many for a docs page.
-  parameters: { ...inContainer.parameters, ...inFrame(200) },
+  parameters: { ...inContainer.parameters, ...inFrame(440) },
   args: { filters: {} },
 } satisfies Meta<typeof Filter>;
 type Story = StoryObj<typeof Filter>;

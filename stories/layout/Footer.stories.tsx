@@ -12,7 +12,7 @@ export default {
   title: 'Components/Navigation/Footer',
   id: 'layout-footer',
   component: Footer,
-  parameters: { layout: 'fullscreen', ...inFrame(240) },
+  parameters: { layout: 'fullscreen', ...inFrame(480) },
 } satisfies Meta<typeof Footer>;
 type Story = StoryObj<typeof Footer>;
 

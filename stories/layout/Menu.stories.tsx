@@ -12,7 +12,7 @@ import { siteAt } from '../support/site';
 const { path, name } = routeOf('team');
 
 export default {
-  title: 'Components/Navigation/Menu: drawer',
+  title: 'Components/Navigation/Menu: drawer, modal',
   id: 'layout-menu',
   component: Menu,
   ...siteAt(path),

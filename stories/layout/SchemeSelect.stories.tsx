@@ -7,7 +7,7 @@ import { sameColors } from '../support/modes';
 const { label, light, dark, system } = layoutText.schemes;
 
 export default {
-  title: 'Components/Navigation/SchemeSelect: dark mode',
+  title: 'Components/Navigation/SchemeSelect: dark mode, dropdown',
   id: 'layout-schemeselect',
   component: SchemeSelect,
 } satisfies Meta<typeof SchemeSelect>;

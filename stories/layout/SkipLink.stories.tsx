@@ -8,7 +8,7 @@ export default {
   title: 'Components/Navigation/SkipLink',
   id: 'layout-skiplink',
   component: SkipLink,
-  parameters: inFrame(120),
+  parameters: inFrame(440),
   render: () => (
     <>
       <SkipLink />
