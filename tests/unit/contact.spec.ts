@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
+import { mailKeys } from '../../src/contact/mailService.mjs';
+import { aboutSeminar } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
 import { mailLink, phoneLink } from '../../src/lib/contactLinks';
 
 const address = 'kim@example.com';
@@ -74,6 +78,39 @@ test('only an answer of the service decides between sent and not sent', () => {
   for (const [answer, outcome] of answers) {
     expect(outcomeOf(answer), JSON.stringify(answer)).toBe(outcome);
   }
+});
+
+/** What the library says of a setting that is missing. */
+const ofSetting: Record<(typeof mailKeys)[number], RegExp> = {
+  VITE_EMAILJS_SERVICE_ID: /^The service ID is required/,
+  VITE_EMAILJS_TEMPLATE_ID: /^The template ID is required/,
+  VITE_EMAILJS_PUBLIC_KEY: /^The public key is required/,
+};
+
+test('without one of its settings nothing can be sent, and the library names it', {
+  tag: ['@spec-7.2', '@spec-8.4'],
+}, async () => {
+  const example = readFileSync('.env.example', 'utf8');
+  const form = { append: () => undefined, nodeName: 'FORM' };
+  Object.assign(globalThis, { document: { createElement: () => form } });
+  for (const [missing, says] of Object.entries(ofSetting)) {
+    expect(example, 'left unfilled').toMatch(new RegExp(`^${missing}=$`, 'm'));
+    for (const name of mailKeys) process.env[name] = name === missing ? '' : 'made up';
+    const { module } = await runnerImport<typeof import('../../src/contact/mail')>(
+      './src/contact/mail.ts',
+      { configFile: false, envDir: false, logLevel: 'error' },
+    );
+    const message = { user_name: '', user_email: '', message: '' };
+    await expect(module.sendMail(message)).rejects.toMatch(says);
+  }
+});
+
+test('the first line of a message says day, time and price as visitors read them', () => {
+  const [seminar] = seminars as [(typeof seminars)[number]];
+  const own = { title: 'Clay', date: '2025-04-15', start: '13:30', hours: 3, price: 165 };
+  expect(aboutSeminar({ ...seminar, ...own })).toMatch(
+    /^About: Clay, Tue, April 15, 2025, 1:30 – 4:30 PM PT, [A-Z].+, \$165 [^,]+$/,
+  );
 });
 
 test('a mail link encodes any text, and a phone link keeps the country', () => {

@@ -1,31 +1,56 @@
 import { expect, test } from '@playwright/test';
-import { wcagContrast } from 'culori';
-import { darkPalette, lightPalette } from '../../src/theme/palette';
+import { oklch } from 'culori';
+import { lightPalette } from '../../src/theme/palette';
 import { contrasts, roles } from '../../stories/foundations/colors';
 import { fixed } from '../../tools/content/specification';
 
-/** The place of the hero's picture that comes closest to the words on it. */
-const schemes = [
-  { name: 'light', palette: lightPalette, hardestPlace: '#84bec8' },
-  { name: 'dark', palette: darkPalette, hardestPlace: '#225664' },
-];
+const schemes = ['light', 'dark'];
 
-for (const [index, { name, palette, hardestPlace }] of schemes.entries()) {
-  test(`what has to stand out does so in the ${name} scheme`, () => {
+for (const [index, scheme] of schemes.entries()) {
+  test(`what has to stand out does so in the ${scheme} scheme`, () => {
     const missed = contrasts.flatMap(({ role, needed, schemes }) =>
       (schemes[index] ?? [])
         .filter(({ ratio }) => ratio < needed)
         .map((one) => `${role} on ${one.name}`),
     );
     expect(missed).toEqual([]);
-    for (const words of [palette.text.heading, palette.text.onPictureBody]) {
-      expect(wcagContrast(words, hardestPlace)).toBeGreaterThanOrEqual(4.5);
-    }
   });
 }
 
-test('every role has a color in both schemes, and the brand color is as specified', () => {
-  const wrong = roles.filter(({ colors }) => !colors.every((one) => /^#[\da-f]{6}$/.test(one)));
-  expect(wrong).toEqual([]);
+const { h: brandHue = Number.NaN } = oklch(fixed.brandColor ?? '') ?? {};
+
+/** The hues of a family of roles in degrees, by what the role is called; any other role has that of the brand. */
+const families: [role: RegExp, from: number, to: number][] = [
+  [/error/i, 15, 40],
+  [/success/i, 145, 180],
+  [/warm|sand|warning|^mark|\.hr\./i, -40, 90],
+  [/./, brandHue - 20, brandHue + 20],
+];
+
+test('each role has a hue of its family in both schemes; the brand color is as specified', () => {
+  const strange = roles.flatMap(({ role, colors }) => {
+    const [, from = 0, to = 0] = families.find(([name]) => name.test(role)) ?? [];
+    return colors.filter((color) => {
+      const { c, h = 0 } = oklch(color) ?? { c: Number.NaN };
+      // White has none.
+      return !(c < 0.004 || [h, h - 360].some((hue) => from <= hue && hue <= to));
+    });
+  });
+  expect(strange).toEqual([]);
   expect(lightPalette.primary.main).toBe(fixed.brandColor);
+});
+
+test('each state of a button or a link is farther from the ground than the one before', () => {
+  for (const states of [
+    ['rest', 'hover', 'pressed'].map((state) => `button.${state}`),
+    ['link.main', 'link.hover'],
+  ]) {
+    for (const [index, scheme] of schemes.entries()) {
+      const lights = states.map((name) => {
+        const color = roles.find(({ role }) => role === name)?.colors[index] ?? '';
+        return (oklch(color)?.l ?? Number.NaN) * (scheme === 'dark' ? 1 : -1);
+      });
+      expect(lights, scheme).toEqual([...new Set(lights)].sort((a, b) => a - b));
+    }
+  }
 });
