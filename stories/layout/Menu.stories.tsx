@@ -5,7 +5,7 @@ import { noticeTexts } from '../../src/content/notices';
 import { routeOf, routes } from '../../src/content/routes';
 import { Menu } from '../../src/layout/Menu';
 import { notify } from '../../src/notices/notify';
-import { expectEdge, inForcedColors, onScreen, sameColors, withStates } from '../support/modes';
+import { inForcedColors, onScreen, sameColors, withStates } from '../support/modes';
 import { expectNotice, noticeArea } from '../support/notices';
 import { siteAt } from '../support/site';
 
@@ -65,9 +65,7 @@ export const ForcedColors: Story = {
   name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async (context) => {
-    const dialog = await open(context);
-    await expect(within(dialog).getByRole('link', { current: 'page' })).toBeVisible();
-    await expectEdge(dialog);
+    await open(context);
   },
 };
 

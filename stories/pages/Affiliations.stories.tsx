@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
 import { affiliationCategories, affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, expectEdge, inForcedColors, wholePage } from '../support/modes';
+import { alsoOnPhone, inForcedColors, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 export default {
@@ -41,8 +41,7 @@ export const Phone: Story = { ...Desktop, ...alsoOnPhone, name: 'Phone (mobile)'
 export const ForcedColors: Story = {
   name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
-  play: async ({ canvas, canvasElement }) => {
-    await expectEdge(...canvasElement.querySelectorAll('.MuiPaper-root'));
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });
     for (const { logoDescription: name } of affiliations) {
       const { color } = getComputedStyle(heading);
@@ -52,17 +51,4 @@ export const ForcedColors: Story = {
 };
 
 /** Each partner with its logo, close together. */
-export const OnPaper: Story = {
-  name: 'On paper (print)',
-  ...onPaper,
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article');
-    await expect(cards).toHaveLength(affiliations.length);
-    await waitFor(() =>
-      expect(
-        canvas.queryByRole('img', { name: affiliationsPage.network.imageDescription }),
-      ).not.toBeInTheDocument(),
-    );
-    await expect(canvas.getAllByRole('img')).toHaveLength(affiliations.length);
-  },
-};
+export const OnPaper: Story = { ...onPaper, name: 'On paper (print)' };

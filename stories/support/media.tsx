@@ -5,6 +5,22 @@ import { sameColors } from './modes';
 
 const withoutTargets = { 'target-size': { enabled: false } };
 
+/** What paper has no use for. */
+const screenOnly = '[data-screen-only], button, .MuiButton-root, dialog, form, img';
+
+/** The text of a page that one sees, without what is for the screen alone. */
+function textSeen() {
+  const seen: Text[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!text.data.trim() || parent?.closest(screenOnly) || !parent?.checkVisibility()) continue;
+    if (parent.offsetWidth > 1) seen.push(text);
+  }
+  return seen;
+}
+
 /**
  * Shows a story as on paper, or with a setting of the visitor's system: media rules of the style sheets are switched
  * on, and others off. Not for forced colors, which the browser alone can draw.
@@ -31,6 +47,10 @@ function showAs(on: RegExp, off?: RegExp) {
       if (getComputedStyle(part).printColorAdjust !== 'exact') part.style.background = 'none';
     }
   };
+  const undo = () => {
+    for (const [media, text] of switched) media.mediaText = text;
+    switched.clear();
+  };
   return {
     // Nobody presses paper.
     parameters: { ...sameColors, ...(off && { a11y: { options: { rules: withoutTargets } } }) },
@@ -47,20 +67,27 @@ function showAs(on: RegExp, off?: RegExp) {
         return <Story />;
       },
     ],
-    beforeEach: () => () => {
-      for (const [media, text] of switched) media.mediaText = text;
-      switched.clear();
-    },
+    beforeEach: () => undo,
     afterEach: async () => {
+      undo();
+      const onScreen = textSeen();
       apply();
       if (!off) return;
-      for (const part of document.querySelectorAll('[data-screen-only]')) {
+      for (const part of document.querySelectorAll('[data-screen-only], button, img, dialog')) {
         await expect(part).not.toBeVisible();
+      }
+      const onPage = new Set(textSeen());
+      const missing = onScreen.filter((text) => !onPage.has(text)).map(({ data }) => data);
+      await expect(missing, 'text that paper lacks').toEqual([]);
+      // A partner's logo is a background there.
+      for (const logo of document.querySelectorAll('[role=img]')) {
+        await expect(logo).not.toHaveStyle({ backgroundImage: 'none' });
       }
     },
   } satisfies StoryObj;
 }
 
+/** On paper: each word of the screen, and nothing that only a screen can show or press. */
 export const onPaper = showAs(/\bprint\b/, /\bscreen\b/);
 export const withMoreContrast = showAs(/prefers-contrast: more/);
 export const withLessTransparency = showAs(/prefers-reduced-transparency/);

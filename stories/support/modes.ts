@@ -77,22 +77,28 @@ export const alsoOnPhone = {
 export const inForcedColors = {
   globals: { scheme: 'light' },
   parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
+  /** What had a background has an edge there. */
+  afterEach: async () => {
+    if (!areForced()) {
+      await expect(navigator.userAgent).not.toContain('StorybookTestRunner');
+      return;
+    }
+    for (const part of document.querySelectorAll(surfaces)) {
+      if (part.clientHeight === 0 || !part.checkVisibility()) continue;
+      const { borderTop, borderBottom, borderLeft, outline } = getComputedStyle(part);
+      const edges = [borderTop, borderBottom, borderLeft, outline].filter(
+        (line) => !/\bnone\b|\b0px\b/.test(line),
+      );
+      await expect(edges, part.outerHTML.slice(0, 80)).not.toHaveLength(0);
+    }
+  },
 };
+
+const surfaces =
+  'header, dialog, button, .MuiButton-root, .MuiPaper-root, .MuiInputBase-root, div:has(> select), ol a, nav[id] a';
 
 /** A person's browser draws the ordinary page. */
 export const areForced = () => window.matchMedia('(forced-colors: active)').matches;
-
-/** In forced colors the part has an edge, since its background is gone. */
-export async function expectEdge(...parts: Element[]) {
-  if (!areForced()) return;
-  for (const part of parts) {
-    const { borderTop, borderBottom, borderLeft, outline } = getComputedStyle(part);
-    const edges = [borderTop, borderBottom, borderLeft, outline].filter(
-      (line) => !/\bnone\b|\b0px\b/.test(line),
-    );
-    await expect(edges).not.toHaveLength(0);
-  }
-}
 
 /** Where a part stands, seen from another one. */
 export function placeOf(part: Element, other: Element) {

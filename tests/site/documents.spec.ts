@@ -5,11 +5,15 @@ import { expect, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import sharp from 'sharp';
 import manifest from '../../package.json' with { type: 'json' };
+import { affiliationCategories, affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
 import { address, addressLine } from '../../src/content/office';
+import { affiliationsPage } from '../../src/content/pages/affiliations';
+import { homePage } from '../../src/content/pages/home';
 import { calendarText } from '../../src/content/pages/seminars';
 import { calendarPath } from '../../src/content/routes';
-import { seminars } from '../../src/content/seminars';
+import { seminarCategories, seminars } from '../../src/content/seminars';
+import { team } from '../../src/content/team';
 import { phoneLink } from '../../src/lib/contactLinks';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { endOf, startOf } from '../../src/seminar/times';
@@ -224,23 +228,99 @@ test('each document fits its device, has icons, and fetches pictures of one sche
     );
     const fonts = allIn(html, /<link[^>]*as="font"[^>]*href="([^"]*)"/g);
     expect(fonts.map(isThere), `typefaces of ${path}`).toEqual([true, true]);
-    for (const [, sizes = ''] of html.matchAll(/<img[^>]*srcSet="([^"]*)"/gi)) {
-      expect(sizes, 'sharp on each screen').toContain(', ');
-    }
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
       const [file = '/gone'] = allIn(html, new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'));
       expect(isThere(file), `${rel} of ${path}`).toBe(true);
     }
     expect(stylesOf(html), 'margins on paper').toMatch(/@page\{margin:\d+mm\}/);
-    for (const source of allIn(html, /<source ([^>]*)>/g)) {
-      if (!hasDark(source)) continue;
-      expect(source.includes('-dark-'), source).toBe(source.includes('prefers-color-scheme: dark'));
-    }
   }
   const form = documentOf('/contact');
   const inputs = allIn(form, /<(?:input|textarea) ([^>]*name="[^>]*)>/g);
   const ways = inputs.map((input) => allIn(input, /((?:autoComplete|dir)="\w+")/gi).join(' '));
   expect(ways).toEqual(['autoComplete="name" dir="auto"', 'autoComplete="email"', 'dir="auto"']);
+});
+
+/** The pictures in a piece of HTML, each with the sets of files that it is chosen from. */
+const picturesIn = (html: string) =>
+  allIn(html, /<picture>(.*?)<\/picture>/gs).map((picture) =>
+    Array.from(picture.matchAll(/<(?:source|img)[^>]*srcSet="[^"]+"[^>]*>/gi), ([tag]) => ({
+      isDark: tag.includes('prefers-color-scheme: dark'),
+      names: allIn(tag, /\/assets\/([\w-]+)-[\w-]{6}-\d+\.avif \d+w/g),
+      widths: allIn(tag, / (\d+)w/g).map(Number),
+    })),
+  );
+
+test('each picture is that of its card, sharp on each screen, and in the evening the same scene', () => {
+  for (const { path } of documents) {
+    const pictures = picturesIn(documentOf(path));
+    expect(pictures, path).not.toEqual([]);
+    for (const sets of pictures) {
+      const days = sets.filter(({ isDark }) => !isDark).map(({ names }) => names[0]);
+      for (const { isDark, names, widths } of sets) {
+        const [name = ''] = names;
+        expect(new Set(names).size, name).toBe(1);
+        expect(Math.max(...widths) / Math.min(...widths), name).toBeGreaterThanOrEqual(2);
+        expect(days, 'by day').toContain(name.replace('-dark', ''));
+        if (hasDark(`/${name.replace('-dark', '')}-`))
+          expect(name.includes('-dark'), name).toBe(isDark);
+      }
+      expect(sets.length / days.length, 'by day and in the evening').toBe(2);
+    }
+  }
+  for (const path of ['/seminars', '/team']) {
+    const cards = documentOf(path).split('<article').slice(1);
+    const slugs = cards.map((card) => / id="([\w-]+)"/.exec(card)?.[1]);
+    expect(cards.map((card) => picturesIn(card)[0]?.at(-1)?.names[0])).toEqual(slugs);
+  }
+  const html = documentOf('/affiliations');
+  const logos = allIn(html, /class="[^"]*(css-\w+)" role="img"/g).map(
+    (name) => new RegExp(`\\.${name}\\{[^}]*/([\\w-]+)-[\\w-]{6}\\.svg`).exec(stylesOf(html))?.[1],
+  );
+  expect(logos).toEqual(partners.map(({ slug }) => slug));
+});
+
+const inOrder = <Item extends { category: string }>(items: readonly Item[], names: object) =>
+  Object.keys(names).flatMap((key) => items.filter(({ category }) => category === key));
+const partners = inOrder(affiliations, affiliationCategories);
+
+/** What a page names, in the order of the specification, and then of the content. */
+const named: Record<string, string[]> = {
+  '/': [
+    homePage.features.heading,
+    ...homePage.features.items.map(({ title }) => title),
+    homePage.journey.heading,
+  ],
+  '/seminars': Object.values(seminarCategories).flatMap((name, index) => {
+    const group = seminars.filter(
+      ({ category }) => category === Object.keys(seminarCategories)[index],
+    );
+    const days = group.toSorted((a, b) => (a.date + a.start < b.date + b.start ? -1 : 1));
+    return [name, ...days.map(({ title }) => title)];
+  }),
+  '/team': team.map(({ name }) => name),
+  '/affiliations': [...partners.map(({ name }) => name), affiliationsPage.network.heading],
+};
+
+test('pages name their parts in order, and say no value as code has it', () => {
+  for (const { path } of documents) {
+    const html = documentOf(path).replace(/<(script|style)\b.*?<\/\1>/gs, '');
+    const headings = allIn(html, /<h[23]\b[^>]*>(.*?)<\/h[23]>/gs).map((heading) =>
+      heading.replace(/<[^>]*>/g, '').replaceAll('&amp;', '&'),
+    );
+    const own = named[path] ?? [];
+    expect(headings.filter((heading) => own.includes(heading))).toEqual(own);
+    const words = [
+      ...allIn(html, /(?:alt|aria-label|content)="([^"]*)"/g),
+      ...allIn(html, />([^<]+)</g),
+      ...allIn(html, /href="mailto:[^"?]*([^"]*)"/g).map(decodeURIComponent),
+    ];
+    const ofCode =
+      /\d{4}-\d\d-\d\d|undefined|\bnull\b|\bNaN\b|\[object|[{}]|\b(live-webinar|human-resources)\b/;
+    expect(
+      words.filter((text) => ofCode.test(text)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 const stylesOf = (html: string) => allIn(html, /<style[^>]*>(.*?)<\/style>/gs).join('');

@@ -22,6 +22,14 @@ test('links lead to the top of their page and its heading, within one document',
 }, async ({ page }) => {
   await open(page, routeOf('team').path);
   const documents = documentsOf(page);
+  const heads: [path: string, tags: string[]][] = [];
+  const head = () =>
+    page
+      .locator('head')
+      .locator(
+        'title, [name=description], [name=robots], [property^=og]:not([property*=image]), [rel=canonical]',
+      )
+      .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
   // The last leads to the page that one is on.
   for (const { key, path, title, name } of [...routes, routeOf('contact')]) {
     await scrollTo(page, 300);
@@ -30,11 +38,16 @@ test('links lead to the top of their page and its heading, within one document',
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
+    heads.push([path, await head()]);
     await expect(page.locator('header [aria-current=page]:visible')).toHaveText(name);
   }
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   expect(documents).toEqual([]);
+  for (const [path, tags] of heads) {
+    await open(page, path);
+    expect(tags, `${path}, as its own document has them`).toEqual(await head());
+  }
 });
 
 test('Ctrl opens a tab, and before hydration links and Back load documents', async ({ page }) => {

@@ -11,6 +11,9 @@ const { path } = routeOf('seminars');
 const [first = '', second = ''] = seminars.map((one) => noticeTexts.registered(one.title).text);
 const { title } = noticeTexts.registered('');
 
+/** By a key, a press or a swipe: by itself a notice leaves after five seconds. */
+const atOnce = { timeout: 2000 };
+
 test('Register Now shows its notice and nothing else, and F8 leads to it', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -39,7 +42,7 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dismiss).toHaveCount(0);
+  await expect(dismiss).toHaveCount(0, atOnce);
   await expect(register).toBeFocused();
   await expect(page).toHaveURL(path);
   expect(sent).toEqual([]);
@@ -154,7 +157,7 @@ test('F8 gives focus back over a change of windows', async ({ page }) => {
     region.focus();
   });
   await page.keyboard.press('Escape');
-  await expect(dismiss).toHaveCount(0);
+  await expect(dismiss).toHaveCount(0, atOnce);
   await expect(register).toBeFocused();
 });
 
@@ -181,7 +184,7 @@ test('a swipe of 50 px sends a notice away, one of 49 px does not', async ({ pag
     await swipe(page, direction * 49);
     await swipe(page, direction * 60, 'touchCancel');
     await swipe(page, direction * 50);
-    await expect(notices(page).saying(title)).toHaveCount(0, { timeout: 2000 });
+    await expect(notices(page).saying(title)).toHaveCount(0, atOnce);
   }
 });
 

@@ -3,7 +3,17 @@ import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
 import { screens } from '../../src/theme/tokens';
 import { documents, hasDark, notFound } from '../support/documents';
-import { picturesOf, tabFaults, textFaults, violations, watch } from '../support/look';
+import {
+  cropsOf,
+  faintWords,
+  picturesOf,
+  pointerFaults,
+  tabFaults,
+  textFaults,
+  typefaceFaults,
+  violations,
+  watch,
+} from '../support/look';
 import { expect, open, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,16 +23,22 @@ const { height } = screens.phone;
 const phones = [320, 340, 359, 360, 430, 599, 600, screens.phone.width];
 const desks = [700, 768, 820, 899, 900, 1024, 1199, 1200, 1280, 1920, 2560, 3440, 1440];
 
-/** How many cards stand side by side on a small laptop. */
-const cardsInARow: Record<string, number> = { seminars: 3, team: 4, affiliations: 3 };
+/** How many cards stand side by side, by the width of the window. */
+const cardsInARow: Record<string, Record<number, number>> = {
+  seminars: { 390: 1, 820: 2, 1024: 3, 1440: 3 },
+  team: { 390: 1, 820: 2, 1024: 4, 1440: 4 },
+};
+
+/** How much of a picture may be cut off, where it is no thumbnail. That of Contact fills the height beside the form. */
+const mostCropped: Record<string, number> = { home: 0.1, seminars: 0.34 };
 
 for (const [place, { key, path, heading }] of documents.entries()) {
   const address = path === notFound.path ? '/no-such-page' : path;
   const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
   test(`${address} is whole on a phone and on a desk`, async ({ page }) => {
-    // Twenty-one widths.
-    test.slow();
+    // Twenty-one widths, on a busy machine, too.
+    test.setTimeout(300_000);
     const { complaints, foreign } = await watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
       const colorScheme = schemes[index] ?? null;
@@ -41,20 +57,21 @@ for (const [place, { key, path, heading }] of documents.entries()) {
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         expect(await textFaults(page), `${width} px`).toEqual([]);
-        const hours = page.getByRole('region', { name: contactPage.officeHours });
-        const areInOneLine = await hours.locator('dl > div').evaluateAll((rows) =>
-          rows.map(({ children }) => {
-            const [days, times] = [...children].map((part) => part.getBoundingClientRect().top);
-            return days === times;
-          }),
-        );
-        expect(new Set(areInOneLine).size, 'all rows alike').toBeLessThan(2);
-        if (width !== 1024 || !cardsInARow[key]) continue;
-        const tops = await page
-          .locator('main li > article')
-          .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-        expect(tops.filter((top) => top === tops[0])).toHaveLength(cardsInARow[key]);
+        const count = cardsInARow[key]?.[width];
+        if (count) {
+          const tops = await page
+            .locator('main li > article')
+            .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+          expect(
+            tops.filter((top) => top === tops[0]),
+            `${width} px`,
+          ).toHaveLength(count);
+        }
+        if (![390, 820, 1440].includes(width) || key === 'contact') continue;
+        expect(await cropsOf(page, mostCropped[key] ?? 0.2), `cropped at ${width} px`).toEqual([]);
       }
+      expect(await typefaceFaults(page)).toEqual([]);
+      if (index === 1) expect(await pointerFaults(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       expect(await tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);
     }
@@ -63,32 +80,86 @@ for (const [place, { key, path, heading }] of documents.entries()) {
   });
 }
 
-test('no picture of the home page loses more than a tenth, and the hero leaves no gap', async ({
+test('the hero leaves no gap, and words on pictures stand out', async ({ page }) => {
+  test.slow();
+  let words = 0;
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { path } of documents) {
+      await open(page, path === notFound.path ? '/no-such-page' : path);
+      for (const width of [600, 900, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await faintWords(page);
+        expect(found.faults, `${path}, ${colorScheme}, ${width} px`).toEqual([]);
+        words += found.words.length;
+        if (path !== '/') continue;
+        const [button, picture] = await Promise.all(
+          [
+            page.getByRole('link', { name: homePage.hero.action }),
+            page.locator('main img').first(),
+          ].map((part) => part.boundingBox()),
+        );
+        const foot = (button?.y ?? 0) + (button?.height ?? 0);
+        // The picture stands beside the words; only in narrow windows below them.
+        if (width > 600) expect(picture?.y, `${width} px`).toBeLessThan(foot);
+        expect((picture?.y ?? 0) + (picture?.height ?? 0) - foot).toBeGreaterThanOrEqual(64);
+      }
+    }
+  }
+  expect(words, 'the check sees some').toBeGreaterThan(0);
+});
+
+test('what stands around every page has its names in the tree', async ({ page }) => {
+  await open(page, '/team');
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - link "Skip to content"
+    - link /, home$/
+    - navigation "Main":
+      - link "Home"
+      - link "Seminars"
+      - link "Our Team"
+      - link "Affiliations"
+      - link "Contact"
+    - combobox "Colors":
+      - option "System" [selected]
+      - option "Light"
+      - option "Dark"
+    - link "Get Started"
+  `);
+  await expect(page.getByRole('contentinfo')).toMatchAriaSnapshot('- navigation "Footer"');
+  await expect(page.getByRole('region', { name: /^Notices .*F8/ })).toBeAttached();
+  await page.setViewportSize(screens.phone);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Menu":
+      - button "Close menu"
+      - navigation "Menu":
+        - list
+      - text: Colors
+      - combobox "Colors":
+        - option "System" [selected]
+        - option "Light"
+        - option "Dark"
+      - link "Get Started"
+  `);
+});
+
+test('office hours: each row has its hours beside its days, or each below them', async ({
   page,
 }) => {
-  await open(page, '/');
-  // Faces are cut to a circle.
-  for (const width of [600, 768, 1024, 1440, 2560, 3440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const picture of await page.locator('main img:not([sizes="52px"])').all()) {
-      await picture.scrollIntoViewIfNeeded();
-      const lost = picture.evaluate(async (img: HTMLImageElement) => {
-        await img.decode();
-        const ratio = img.width / img.height / (img.naturalWidth / img.naturalHeight);
-        return 1 - Math.min(ratio, 1 / ratio);
-      });
-      expect(await lost, `${width} px`).toBeLessThan(0.1);
-    }
-    const [button, picture] = await Promise.all(
-      [
-        page.getByRole('link', { name: homePage.hero.action }),
-        page.locator('main img').first(),
-      ].map((part) => part.boundingBox()),
+  await open(page, '/contact');
+  for (const width of [...phones, ...desks]) {
+    await page.setViewportSize({ width, height });
+    const rows = page.getByRole('region', { name: contactPage.officeHours }).locator('dl > div');
+    const areInOneLine = await rows.evaluateAll((all) =>
+      all.map(({ children }) => {
+        const [days, times] = [...children].map((part) => part.getBoundingClientRect().top);
+        return days === times;
+      }),
     );
-    const foot = (button?.y ?? 0) + (button?.height ?? 0);
-    // The picture stands beside the words; only in narrow windows below them.
-    if (width > 600) expect(picture?.y, `${width} px`).toBeLessThan(foot);
-    expect((picture?.y ?? 0) + (picture?.height ?? 0) - foot).toBeGreaterThanOrEqual(64);
+    // Specification 2.
+    expect(areInOneLine, `${width} px`).toHaveLength(3);
+    expect(new Set(areInOneLine).size, `${width} px`).toBe(1);
   }
 });
 
@@ -114,6 +185,11 @@ test('the probes above see what is wrong with a page', async ({ page }) => {
     put('a', 'under the bar', { position: 'fixed', top: '0' }).setAttribute('href', '/team');
     put('button', 'never', {}).tabIndex = -1;
     put('h6', 'skipped', {});
+    put('p', 'serif', { fontFamily: 'serif' });
+    const row = put('div', '', { display: 'flex', flexDirection: 'row-reverse' });
+    row.append(put('b', 'first', {}), put('b', 'second', {}));
+    const faint = put('p', 'faint', { position: 'absolute', color: '#888' });
+    document.querySelector('main img')?.before(faint);
     put('p', '', {}).setAttribute('style', 'color: red');
     return fetch(other, { mode: 'no-cors' });
   }, `${mailOrigin}/`);
@@ -121,10 +197,15 @@ test('the probes above see what is wrong with a page', async ({ page }) => {
     ...(await textFaults(page)),
     ...(await violations(page)),
     ...(await tabFaults(page, 'Tab')),
+    ...(await typefaceFaults(page)),
+    ...(await pointerFaults(page)),
+    ...(await faintWords(page)).faults,
   ].join('\n');
   const faults =
     ' px wide|cut: wide|cut: clipped|over over|broken: parts|button-name|heading-order';
-  for (const fault of `${faults}|target-size|covered: under|left out: never`.split('|')) {
+  for (const fault of `${faults}|target-size|covered: under|left out: never|first: second|serif: serif|same: |: faint`.split(
+    '|',
+  )) {
     expect(found).toContain(fault);
   }
   expect(complaints.join()).toContain('style-src-attr');

@@ -57,6 +57,7 @@ test('an email takes the place of Send and of Register Now', async ({ page }) =>
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(pathname).toBe(company.supportEmail);
     expect(searchParams.get('subject')).toBe(seminar.title);
+    expect(searchParams.get('body'), 'an open end').toMatch(/^\w.+:$/);
   }
 });
 

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import { wcagContrast } from 'culori';
+import sharp from 'sharp';
+
+export { textFaults } from './textFaults';
 
 /** Collects messages in the console, violations of the policy, and requests to other hosts. */
 export async function watch(page: Page) {
@@ -36,58 +40,6 @@ export async function violations(page: Page, context: object = whole, options: R
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`),
   );
-}
-
-/** Elements that scroll sideways, and text that is cut, broken, outside of its box or on top of other text. */
-export function textFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
-    const lines: (DOMRect & { words: string })[] = [];
-    const range = document.createRange();
-    const isForEars = (element: HTMLElement | null): boolean =>
-      element !== null && (element.offsetWidth <= 1 || isForEars(element.parentElement));
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const words = text.textContent?.trim() ?? '';
-      const parent = text.parentElement;
-      if (!words || !parent?.checkVisibility() || isForEars(parent)) continue;
-      // The skip link, until it has focus.
-      if (getComputedStyle(parent).clipPath !== 'none') continue;
-      range.selectNodeContents(text);
-      const own = [...range.getClientRects()];
-      const box = parent.closest('a, button, article, dd, header, footer, main') ?? document.body;
-      const place = box.getBoundingClientRect();
-      const isOutside = own.some(
-        ({ left, right, top, bottom }) =>
-          left < Math.max(place.left, 0) - 2 ||
-          right > Math.min(place.right, clientWidth) + 2 ||
-          top < place.top - 2 ||
-          bottom > place.bottom + 2,
-      );
-      const isClipped =
-        parent.scrollWidth > parent.clientWidth + 1 &&
-        !/visible|none/.test(getComputedStyle(parent).overflowX);
-      if (isOutside || isClipped) faults.push(`cut: ${words}`);
-      for (const line of own) {
-        // The middle of a line: the edges of close ones overlap.
-        const { left, right, top, bottom, height } = line;
-        const middle = { top: top + height / 3, bottom: bottom - height / 3 };
-        for (const other of lines) {
-          const across = Math.min(right, other.right) - Math.max(left, other.left);
-          const down = Math.min(middle.bottom, other.bottom) - Math.max(middle.top, other.top);
-          if (across > 2 && down > 0) faults.push(`over ${other.words}: ${words}`);
-        }
-      }
-      lines.push(...own.map((line) => Object.assign(line, { words })));
-      for (const { 0: word, index } of text.textContent?.matchAll(/[^\s-]+/g) ?? []) {
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        if (own.length > 1 && range.getClientRects().length > 1) faults.push(`broken: ${word}`);
-      }
-    }
-    return faults;
-  });
 }
 
 /** Stops of the Tab key that are out of sight, under something (backwards also the bar), or left out. */
@@ -139,3 +91,139 @@ export const picturesOf = (page: Page) =>
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
     return files.filter((name) => name.endsWith('.avif'));
   });
+
+/** Pictures that lose more than a part of themselves at the edges. */
+export const cropsOf = (page: Page, most: number) =>
+  page.evaluate(async (limit) => {
+    const cropped: string[] = [];
+    for (const picture of document.images) {
+      if (!picture.checkVisibility()) continue;
+      await picture.decode();
+      const ratio = picture.width / picture.height / (picture.naturalWidth / picture.naturalHeight);
+      if (1 - Math.min(ratio, 1 / ratio) > limit) cropped.push(picture.currentSrc);
+    }
+    return cropped;
+  }, most);
+
+/** Text in a typeface that did not come with the page, or headings in that of other text. */
+export const typefaceFaults = (page: Page) =>
+  page.evaluate(async () => {
+    const { fonts } = document;
+    await fonts.ready;
+    const loaded = [...fonts].filter(({ status }) => status === 'loaded').map((one) => one.family);
+    const familyOf = (element: Element) =>
+      getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
+    const withWords = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      ({ childNodes, offsetWidth }) =>
+        offsetWidth > 1 &&
+        [...childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim()),
+    );
+    const faults = withWords.filter((one) => !loaded.includes(familyOf(one)));
+    const headings = document.querySelectorAll('h1, h2, h3:not(article *)');
+    const plain = [...headings].filter((one) => familyOf(one) === familyOf(document.body));
+    return [...faults, ...plain].map((one) => `${familyOf(one)}: ${one.textContent}`);
+  });
+
+/** In which of its properties a control can answer. */
+const seenOfStates =
+  'color background-color border-color box-shadow text-decoration translate scale transform'.split(
+    ' ',
+  );
+
+/** Links and buttons, one of each look, that look the same under the pointer. */
+export async function pointerFaults(page: Page) {
+  const faults: string[] = [];
+  const looks = new Set<string>();
+  // The way home is a picture; where one is already, and before the skip link has focus, there is nothing to press.
+  const controls = page.locator(
+    ':is(a[href], button, summary):not([aria-current], [href="/"]:has(svg), header > a)',
+  );
+  for (const control of await controls.filter({ visible: true }).all()) {
+    const kind = await control.evaluate((one) => one.className + one.parentElement?.className);
+    if (looks.has(kind)) continue;
+    looks.add(kind);
+    const look = () =>
+      control.evaluate(async (one, names) => {
+        const parts = [one, ...one.querySelectorAll('*')];
+        const read = () =>
+          parts.map((part) => names.map((name) => getComputedStyle(part).getPropertyValue(name)));
+        read();
+        await Promise.allSettled(one.getAnimations({ subtree: true }).map((move) => move.finished));
+        return read().join();
+      }, seenOfStates);
+    await page.mouse.move(0, 0);
+    await control.scrollIntoViewIfNeeded();
+    const atRest = await look();
+    await control.hover();
+    if ((await look()) === atRest) faults.push(`same: ${await control.textContent()}`);
+  }
+  return faults;
+}
+
+/** Words on pictures that do not stand out there (WCAG 1.4.3), by what is painted behind them. */
+export async function faintWords(page: Page) {
+  const words = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const range = document.createRange();
+    const pictures = [...document.images].filter((one) => one.checkVisibility());
+    const found: {
+      text: string;
+      color: string;
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    }[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.offsetWidth <= 1)
+        continue;
+      // The skip link, until it has focus.
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      range.selectNodeContents(text);
+      for (const { x, y, width, height, left, right, top, bottom } of range.getClientRects()) {
+        const isOnPicture = pictures.some((one) => {
+          const place = one.getBoundingClientRect();
+          return (
+            left < place.right && right > place.left && top < place.bottom && bottom > place.top
+          );
+        });
+        const { color } = getComputedStyle(parent);
+        if (isOnPicture && bottom < window.innerHeight)
+          found.push({ text: text.textContent, color, x, y, width, height });
+      }
+    }
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('body * { color: transparent !important }');
+    document.adoptedStyleSheets.push(sheet);
+    return found;
+  });
+  const faults: string[] = [];
+  const painted = words.length > 0 && sharp(await page.screenshot());
+  for (const { text, color, x, y, width, height } of words) {
+    if (!painted) break;
+    const area = {
+      left: Math.ceil(x),
+      top: Math.ceil(y),
+      width: Math.floor(width) - 1,
+      height: Math.floor(height) - 1,
+    };
+    const { data, info } = await painted
+      .clone()
+      .extract(area)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const ratios = Array.from({ length: info.width * info.height }, (_, pixel) => {
+      const [red, green, blue] = data.subarray(pixel * 3, pixel * 3 + 3);
+      return wcagContrast(color, `rgb(${red}, ${green}, ${blue})`);
+    }).sort((a, b) => a - b);
+    // The darkest hundredth may be noise.
+    const ratio = ratios[Math.floor(ratios.length / 100)] ?? 0;
+    if (ratio < 4.5) faults.push(`${ratio.toFixed(2)}: ${text}`);
+  }
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return { words, faults };
+}
