@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { pageStyles } from '../../build/page-styles.mjs';
 import { writeComplete } from '../../build/pictures.mjs';
@@ -66,6 +66,14 @@ test('an interrupted build leaves no cut picture in the cache', async () => {
   expect(readdirSync(test.info().outputPath())).not.toContain('picture.avif');
   await writeComplete(file, 'all of it');
   expect(readdirSync(test.info().outputPath())).toContain('picture.avif');
+});
+
+test('who runs by the clock and is red says so in an issue', () => {
+  const folder = '.github/workflows';
+  const runs = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const byTheClock = runs.filter((text) => text.includes('schedule:'));
+  expect(byTheClock).toHaveLength(2);
+  for (const text of byTheClock) expect(text).toContain('uses: ./.github/workflows/tell.yml');
 });
 
 const styled = (css: string) => pageStyles(css, '');
