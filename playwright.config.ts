@@ -14,6 +14,11 @@ const otherEngines = [firefox, webkit]
     use: { browserName: engine.name() as 'firefox' | 'webkit' },
   }));
 
+const chromium = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
+} as const;
+
 /** Units need no browser; `site` visits the built site. */
 export default defineConfig({
   outputDir: 'test-results/site',
@@ -37,10 +42,13 @@ export default defineConfig({
     {
       ...site,
       name: 'site',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
-      },
+      use: chromium,
+    },
+    // The published Storybook, which `npm run test:stories` leaves, and which is checked behind the stories.
+    {
+      name: 'site-storybook',
+      testDir: 'tests/storybook',
+      use: chromium,
     },
     ...otherEngines,
   ],

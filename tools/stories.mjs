@@ -32,7 +32,7 @@ const isWhole = positionals.length === 0;
 const folder = isWhole ? 'storybook-static' : 'test-results/storybook';
 const build = isWhole
   ? 'npm run --silent build-storybook'
-  : `storybook build --test --output-dir ${folder} --loglevel error`;
+  : `npx storybook build --test --output-dir ${folder} --loglevel error`;
 if (!process.env.SKIP_BUILD && spawnSync(build, { shell: true, stdio: 'inherit' }).status !== 0) {
   stop('The Storybook could not be built.');
 }
@@ -64,3 +64,7 @@ const runner = spawn(`test-storybook --no-index-json --failOnConsole --maxWorker
 const [code] = await once(runner, 'exit');
 process.exitCode = code ?? 1;
 close();
+if (isWhole && code === 0 && !values.dark) {
+  const checks = 'playwright test --project=site-storybook --grep-invert @nightly';
+  process.exitCode = spawnSync(checks, { shell: true, stdio: 'inherit' }).status ?? 1;
+}
