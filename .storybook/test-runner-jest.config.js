@@ -6,7 +6,7 @@ const config = getJestConfig();
 /** The runner's own settings with our browser; it reads its launch options from nowhere else. */
 export default {
   ...config,
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

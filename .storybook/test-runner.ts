@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { PreparedStory } from 'storybook/internal/types';
+import type { Parameters, PreparedStory } from 'storybook/internal/types';
 import { screens } from '../src/theme/tokens.ts';
+import { wordsOf } from '../stories/specification/sentences.ts';
+import { textFaults } from '../tests/support/textFaults.ts';
 
 /** The scheme that this run draws stories in; one that sets a scheme itself keeps it. */
 const scheme = process.env.STORY_SCHEME ?? 'light';
@@ -51,24 +54,85 @@ async function expectToHaveBeenChecked(page: Page) {
 }
 
 /**
- * On the smallest screen nothing has to be scrolled sideways (WCAG 1.4.10) and nothing is cut off, in the
- * state that the play function left the story in.
+ * On the smallest screen nothing has to be scrolled sideways (WCAG 1.4.10), nothing is cut off or lies on something else,
+ * and all stands in the order of reading, in the state that the play function left the story in.
  */
 async function expectToFitTheSmallestScreen(page: Page) {
   await page.setViewportSize(screens.small);
-  const tooWide = await page.evaluate(() => {
-    // What overflows visibly widens the document. Boxes of a pixel hold words for screen readers only;
-    // fields scroll what is typed into them.
-    const boxes = [...document.body.querySelectorAll('*:not(input, textarea)')].filter(
-      (box) => box.clientWidth > 1 && getComputedStyle(box).overflowX !== 'visible',
-    );
-    return [document.documentElement, ...boxes]
-      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1)
-      .map(({ scrollWidth, outerHTML }) => `${scrollWidth} px: ${outerHTML.slice(0, 200)}`);
+  await page.evaluate(() => {
+    const moves = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+    const ends = moves.filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
+    return Promise.allSettled(ends.map(({ finished }) => finished));
   });
-  if (tooWide.length > 0) {
-    throw new Error(`Too wide for ${screens.small.width} px\n${tooWide.join('\n')}`);
+  // Long words of stories break, and menu and notices lie over the page.
+  const faults = (await textFaults(page)).filter((fault) => !/^(broken|over)/.test(fault));
+  if (faults.length > 0) {
+    throw new Error(`Does not fit ${screens.small.width} px\n${faults.join('\n')}`);
   }
+}
+
+/** A story is photographed in both schemes, or says why not; the name of a mode says its scheme. */
+function expectPictures({ chromatic, noSnapshot }: Parameters) {
+  const { disableSnapshot, modes, sameColors } = chromatic;
+  if (disableSnapshot && noSnapshot) return;
+  const taken = Object.entries<{ disable?: boolean; scheme?: string }>(modes).filter(
+    ([, mode]) => !mode.disable,
+  );
+  const wanted = sameColors ? ['light'] : ['light', 'dark'];
+  const schemes = wanted.filter((name) => taken.some(([, mode]) => mode.scheme === name));
+  const isNamed = taken.every(([name, mode]) => mode.scheme && name.startsWith(mode.scheme));
+  if (disableSnapshot || schemes.length < wanted.length || !isNamed) {
+    throw new Error(`Chromatic photographs ${JSON.stringify(modes)}.`);
+  }
+}
+
+/** A story that stands parts in several states side by side shows each of them, and the one at rest, differently. */
+async function expectStates(page: Page, { pseudo }: Parameters) {
+  const selectors = Object.values<unknown>(pseudo).filter(Array.isArray).flat() as string[];
+  if (selectors.length === 0) return;
+  const all = [...selectors, selectors[0]?.replace(/#\w+/, '#rest') ?? ''];
+  // The addon draws them once the play function has ended.
+  await page.waitForFunction(
+    (parts) => {
+      const looks = parts.map((part) => {
+        const found = document.querySelector(part);
+        const { backgroundColor, outlineStyle } = getComputedStyle(found ?? document.body);
+        return backgroundColor + outlineStyle;
+      });
+      return new Set(looks).size === parts.length;
+    },
+    all,
+    { timeout: 5000 },
+  );
+}
+
+/** Collects what a story draws from now on. */
+const watchWords = (page: Page) =>
+  page.evaluate(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    const look = (records: MutationRecord[]) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        shown.add(node instanceof Element ? node.outerHTML : (node.textContent ?? ''));
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+
+/** A story that says it proves a sentence of the specification has shown the words of it. */
+async function expectToProve(page: Page, { id }: TestContext) {
+  const { entries } = await (await fetch(new URL('index.json', process.env.TARGET_URL))).json();
+  const [, code = ''] = readFileSync(entries[id].importPath, 'utf8').split(
+    `export const ${entries[id].exportName}:`,
+  );
+  const [own = ''] = code.split('\nexport const ');
+  const wanted = (own.match(/\bspec-\d+\.\d+/g) ?? []).flatMap(wordsOf);
+  if (wanted.length === 0) return;
+  const drawn = await page.evaluate(() =>
+    [...Reflect.get(window, 'shown'), document.body.outerHTML].join(' '),
+  );
+  const shown = (drawn + drawn.replace(/<[^>]*>/g, '')).replace(/\u00a0|&nbsp;/g, ' ');
+  const missing = wanted.filter((one) => !shown.includes(one));
+  if (missing.length > 0) throw new Error(`It does not show: ${missing.join('; ')}`);
 }
 
 /** Before each story: the screen it is made for. After it: checks of the state that its play leaves behind. */
@@ -88,6 +152,7 @@ const config: TestRunnerConfig = {
     // What no play function sees: errors thrown, or rejected, where nothing awaits them.
     if (!unseen.has(page)) page.on('pageerror', (error) => unseen.get(page)?.push(error));
     unseen.set(page, []);
+    await watchWords(page);
   },
 
   async postVisit(page, story) {
@@ -96,8 +161,12 @@ const config: TestRunnerConfig = {
       for (const error of unseen.get(page) ?? []) throw error;
       if (isRed) return;
       await expectToHaveBeenChecked(page);
-      // No scheme changes sizes: once is enough.
-      if (scheme === 'light') await expectToFitTheSmallestScreen(page);
+      const { parameters } = (await getStoryContext(page, story)) as unknown as PreparedStory;
+      expectPictures(parameters);
+      await expectStates(page, parameters);
+      await expectToProve(page, story);
+      // No scheme changes sizes: once is enough. No sheet of paper is so small.
+      if (scheme === 'light' && !parameters.isPaper) await expectToFitTheSmallestScreen(page);
     } catch (failure) {
       isRed = true;
       throw new Error(whereToLook(story.id), { cause: failure });

@@ -17,7 +17,6 @@ type Story = StoryObj<typeof FeatureCard>;
 /** A reason with its icon, which is decoration. */
 export const Default: Story = {
   name: 'With an icon',
-  // Proves spec-2.7.
   play: async ({ canvas, args }) => {
     const { title: name, text } = args.feature;
     const article = canvas.getByRole('article', { name });

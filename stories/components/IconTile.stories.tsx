@@ -19,9 +19,11 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent(/^$/);
     const icon = canvasElement.querySelector('svg');
     await expect(icon).toBeVisible();
-    const { backgroundColor } = getComputedStyle(icon?.parentElement ?? canvasElement);
-    const [red = 0, , blue = 0] = Array.from(backgroundColor.matchAll(/\d+/g), Number);
-    await expect(red > blue).toBe(args.tone === 'warm');
+    const { backgroundColor, color } = getComputedStyle(icon?.parentElement ?? canvasElement);
+    for (const part of [backgroundColor, color]) {
+      const [red = 0, , blue = 0] = Array.from(part.matchAll(/\d+/g), Number);
+      await expect(red > blue, part).toBe(args.tone === 'warm');
+    }
   },
 };
 

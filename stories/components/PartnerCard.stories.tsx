@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PartnerCard>;
 /** Logo in the color of text, name, and what the partner does with us. */
 export const Default: Story = {
   name: 'Logo, name and description',
-  // Proves spec-2.18, spec-3.4.
+  // Proves spec-3.4.
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole('article', { name: partner.name }));
     const logo = card.getByRole('img', { name: partner.logoDescription });

@@ -13,7 +13,6 @@ export default {
 /** The way home. Its words are ink on light pages and white on dark ones: the toolbar above switches. */
 export const Default: StoryObj<typeof Logo> = {
   name: 'The way home',
-  // Proves spec-2.2.
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: layoutText.homeLink });
     await expect(link).toHaveAttribute('href', routeOf('home').path);

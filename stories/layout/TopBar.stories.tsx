@@ -77,7 +77,6 @@ export const Scrolled: Story = {
 /** On a phone a button opens the menu, which holds the links. */
 export const Phone: Story = {
   name: 'On a phone, with the hamburger button',
-  // Proves spec-2.3.
   globals: onScreen('phone'),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: layoutText.openMenu });

@@ -53,7 +53,10 @@ function showAs(on: RegExp, off?: RegExp) {
   };
   return {
     // Nobody presses paper.
-    parameters: { ...sameColors, ...(off && { a11y: { options: { rules: withoutTargets } } }) },
+    parameters: {
+      ...sameColors,
+      ...(off && { isPaper: true, a11y: { options: { rules: withoutTargets } } }),
+    },
     decorators: [
       (Story) => {
         // Emotion adds rules with the classes that they are for.

@@ -35,7 +35,9 @@ export const withStates = {
 };
 
 /** For a story about words or room, whose colors another story shows in both schemes. */
-export const sameColors = { chromatic: { modes: { dark: { disable: true } } } };
+export const sameColors = {
+  chromatic: { sameColors: true, modes: { dark: { disable: true } } },
+};
 
 /** For a story of a page, as wide as the window. Chromatic uses these screens: the narrowest has no colors of its own. */
 export const wholePage = {

@@ -48,7 +48,8 @@ export function textFaults(page: Page): Promise<string[]> {
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       range.selectNodeContents(text);
       const own = [...range.getClientRects()];
-      const box = parent.closest('a, button, article, dd, header, footer, main') ?? document.body;
+      const box =
+        parent.closest('a, button, article, dialog, dd, header, footer, main') ?? document.body;
       const place = box.getBoundingClientRect();
       const isOutside = own.some(
         ({ left, right, top, bottom }) =>
