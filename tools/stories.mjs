@@ -27,7 +27,7 @@ for (const name of positionals) {
 }
 
 findBrowser();
-// Chosen files need no docs, which take half of the build; the whole run leaves the Storybook for tests/site/storybook.spec.ts.
+// Chosen files need no docs, which take half of the build; the whole run leaves the Storybook for tests/storybook.
 const isWhole = positionals.length === 0;
 const folder = isWhole ? 'storybook-static' : 'test-results/storybook';
 const build = isWhole
