@@ -139,7 +139,9 @@ export async function pointerFaults(page: Page) {
     ':is(a[href], button, summary):not([aria-current], [href="/"]:has(svg), header > a)',
   );
   for (const control of await controls.filter({ visible: true }).all()) {
-    const kind = await control.evaluate((one) => one.className + one.parentElement?.className);
+    const kind = await control.evaluate((one) =>
+      [one, one.parentElement].map((part) => part?.getAttribute('class')).join(),
+    );
     if (looks.has(kind)) continue;
     looks.add(kind);
     const look = () =>
