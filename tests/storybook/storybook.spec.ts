@@ -47,14 +47,10 @@ test('the Storybook opens without an error, and its scheme reaches docs and stor
 });
 
 test('docs pages offer controls for what reviewers may change', async ({ page }) => {
-  for (const [id, control] of [
-    ['components-titleband', 'textbox'],
-    ['components-buttonlink', 'switch'],
-    ['components-icontile', 'radio'],
-  ] as const) {
+  for (const id of ['components-titleband', 'components-buttonlink', 'components-mailbutton']) {
     await page.goto(`/iframe.html?viewMode=docs&id=${id}--docs`);
     const table = page.locator('.docblock-argstable').first();
-    await expect(table.getByRole(control).first(), id).toBeAttached();
+    await expect(table.getByRole('textbox').first(), id).toBeAttached();
   }
 });
 
