@@ -428,9 +428,8 @@ export const ForcedColors: Story = {
 /** In forced colors: what became of the message has an edge, too. */
 export const OutcomeInForcedColors: Story = {
   ...Refused,
-  name: 'Not sent, in forced colors (Windows high contrast)',
   ...inForcedColors,
-  name: 'Not sent, in forced colors, for the camera',
+  name: 'Not sent, in forced colors (Windows high contrast)',
   play: endAs('refused', 'summer'),
 };
 
