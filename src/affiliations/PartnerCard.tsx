@@ -80,8 +80,7 @@ export function PartnerCard({ partner }: PartnerCardProps) {
           component="h3"
           variant="h4"
           translate="no"
-          // The logo is the name, too.
-          sx={{ fontSize: 'body1.fontSize', color: 'text.secondary' }}
+          sx={{ fontSize: 'body1.fontSize' }}
         >
           {partner.name}
         </RegionHeading>

@@ -42,7 +42,7 @@ const pictureStyle = {
 
 /**
  * The opening of the home page, with the h1. The left 43 % of its picture are kept free for the words, which pass AA
- * at its hardest place; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
+ * wherever they stand; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
  */
 export function Hero() {
   const { heading, lead, action, imageDescription } = homePage.hero;

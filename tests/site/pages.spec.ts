@@ -27,6 +27,7 @@ const desks = [700, 768, 820, 899, 900, 1024, 1199, 1200, 1280, 1920, 2560, 3440
 const cardsInARow: Record<string, Record<number, number>> = {
   seminars: { 390: 1, 820: 2, 1024: 3, 1440: 3 },
   team: { 390: 1, 820: 2, 1024: 4, 1440: 4 },
+  affiliations: { 390: 1, 820: 1, 1024: 3, 1440: 3 },
 };
 
 /** How much of a picture may be cut off, where it is no thumbnail. That of Contact fills the height beside the form. */
