@@ -38,7 +38,7 @@ export function Footer() {
           component="div"
           sx={{
             display: 'grid',
-            // On a desktop the logo and the copyright, the links, the office: columns of the cards above.
+            // On a desktop the logo, the links, and the office above the copyright.
             gridTemplateColumns: { sm: 'minmax(0, 1fr) auto', md: '1fr auto auto' },
             columnGap: 8,
             rowGap: 3,
@@ -55,7 +55,7 @@ export function Footer() {
               columnGap: 5,
               // The first link stands on the line of the logo.
               mt: -0.75,
-              gridRow: 'span 2',
+              gridArea: { md: '1 / 2 / span 2' },
             }}
           >
             <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
@@ -71,7 +71,7 @@ export function Footer() {
               </Link>
             ))}
           </Box>
-          <Box sx={{ gridRow: { md: 'span 2' } }}>
+          <Box sx={{ gridColumn: { md: 3 } }}>
             <div translate="no">{address.street}</div>
             <div translate="no">{`${townLine} ${address.postalCode}`}</div>
             <Box sx={{ mt: 1.5 }}>
@@ -79,7 +79,7 @@ export function Footer() {
             </Box>
             <div>{hoursLine}</div>
           </Box>
-          <Box sx={{ alignSelf: 'end' }}>
+          <Box sx={{ gridColumn: { md: 3 }, alignSelf: 'end' }}>
             <div>{layoutText.copyright}</div>
             <AddressLink address={company.supportEmail} />
             {/* No lower than the logo, so that no sheet has it alone. */}
