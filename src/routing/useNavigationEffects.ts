@@ -31,7 +31,13 @@ export function useNavigationEffects() {
       focused.current = document.activeElement;
     };
     savePlace();
-    window.addEventListener('scrollend', savePlace, options);
+    // Safari before 26.2 has no `scrollend`, and refuses more than a hundred changes of its history in half a minute.
+    let rest = 0;
+    const saveAtRest = () => {
+      window.clearTimeout(rest);
+      rest = window.setTimeout(savePlace, 150);
+    };
+    window.addEventListener('scroll', saveAtRest, options);
     window.addEventListener('click', saveFocus, options);
     window.addEventListener('popstate', saveFocus, options);
     return () => listening.abort();
