@@ -9,7 +9,8 @@ const calendar: Plugin = {
   configureServer(server) {
     server.middlewares.use(({ url = '' }, response, pass) => {
       if (!url.endsWith('.ics')) return pass();
-      server.ssrLoadModule('/src/prerender/calendar.ts').then(({ calendarFiles }) => {
+      server.ssrLoadModule('/src/prerender/calendar.ts').then((module) => {
+        const { calendarFiles } = module as typeof import('./src/prerender/calendar.ts');
         const file = calendarFiles[url.replace(server.config.base, '/')];
         if (!file) return pass();
         response.setHeader('Content-Type', 'text/calendar;charset=utf-8');

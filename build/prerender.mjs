@@ -7,8 +7,8 @@ import { pageStyles } from './page-styles.mjs';
 /** @typedef {import('vite').Rolldown.RolldownOutput} Bundle */
 
 /**
- * Makes the text of each page, a document which people and crawlers can read before any script runs. The built `index.html` of
- * the folder is the template.
+ * Makes the text of each page, a document which people and crawlers can read before any script runs. The built
+ * `index.html` of the folder is the template.
  *
  * @param {string} folder
  * @param {{ bundle: Bundle, renderer: Renderer, headScript: string }} made
@@ -38,7 +38,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
         (_, name) => parts[/** @type {keyof typeof parts} */ (name)],
       )
       // Styles show what works without scripts until the inline script takes this away.
-      .replace('<html', '<html data-scripts="off"')
+      .replace('<html', '<html data-without-scripts')
       // Turns off Cloudflare's obfuscation of addresses, which needs a script.
       .replace('<body>', '$&<!--email_off-->')
       .replace('data-path=""', `data-path="${page.path}"`)

@@ -4,18 +4,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { AppProviders } from './app/AppProviders';
-import { declareVariables } from './app/declareVariables';
 import { saveFields } from './contact/draft';
 import { resumeAfterBfcache } from './hydration/bfcache';
 import { tolerateForeignNodes } from './hydration/foreignNodes';
 import { keepFocus } from './hydration/keepFocus';
 import { browserCache } from './hydration/prerenderedStyles';
-import { SignalHydration } from './hydration/SignalHydration';
+import { SignalHydration } from './hydration/useAfterHydration';
 import { hydratedEvent, identifierPrefix } from './lib/constants';
 import { fetchMissingPictures } from './lib/fetchMissingPictures';
 import { basePath } from './lib/siteUrl';
-import { readFirstDocument } from './routing/firstDocument';
+import { readFirstDocument } from './routing/useRoute';
 import { theme } from './theme';
+import { declareVariables } from './theme/schemes';
 
 // An extension may have an element of this id.
 const root = document.querySelector<HTMLElement>('#root[data-path]');

@@ -5,10 +5,9 @@ import { CrashPage } from '../errors/CrashPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { PageShell } from '../layout/PageShell';
 import { Notices } from '../notices/Notices';
-import { type FirstDocument, FirstDocumentContext } from '../routing/firstDocument';
-import { useRoute } from '../routing/useRoute';
+import { type FirstDocument, FirstDocumentContext, useRoute } from '../routing/useRoute';
 import { PageMeta } from './PageMeta';
-import { pages } from './pages';
+import { canonicalSearch, pages } from './pages';
 
 const crash = (
   <>
@@ -37,7 +36,7 @@ export function App({ firstDocument }: { firstDocument?: FirstDocument }) {
 function CurrentPage() {
   const { pathname, search, hash, key } = useLocation();
   const route = useRoute();
-  const { Page, canonicalSearch } = route ? pages[route.key] : { Page: NotFoundPage };
+  const Page = route ? pages[route.key] : NotFoundPage;
   return (
     <PageShell>
       {/* `resetKeys` alone would reset after focus has moved to the heading of the crash page, and lose it. */}
@@ -46,7 +45,7 @@ function CurrentPage() {
           <PageMeta
             title={route.title}
             description={route.description}
-            path={route.path + (canonicalSearch?.(search) ?? '')}
+            path={route.path + (canonicalSearch[route.key]?.(search) ?? '')}
             hash={hash}
           />
         ) : (

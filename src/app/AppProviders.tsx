@@ -18,7 +18,7 @@ export function AppProviders({ cache, children }: { cache: EmotionCache; childre
         // Not MUI's own keys, which an earlier site may have left.
         modeStorageKey={schemeKey}
         colorSchemeStorageKey="northmere-color-scheme"
-        // In a browser `declareVariables` inserts the variables.
+        // In a browser `declareVariables` declares the variables (`theme/schemes.ts`).
         disableStyleSheetGeneration={!import.meta.env.SSR}
         // The stored mode is there in the first render; the head script has set the attributes that depend on it.
         noSsr

@@ -8,26 +8,20 @@ import { readFilters, writeFilters } from '../seminars/filters';
 import { SeminarsPage } from '../seminars/SeminarsPage';
 import { TeamPage } from '../team/TeamPage';
 
-interface Page {
-  Page: ComponentType;
-  /** The part of a query that the page understands, without what campaigns and trackers append; none by default. */
-  canonicalSearch?: (search: string) => string;
-}
-
 /** The page of each route. */
-export const pages: Record<RouteKey, Page> = {
-  home: { Page: HomePage },
-  seminars: {
-    Page: SeminarsPage,
-    canonicalSearch: (search) => writeFilters(readFilters(search)),
-  },
-  team: { Page: TeamPage },
-  affiliations: { Page: AffiliationsPage },
-  contact: {
-    Page: ContactPage,
-    canonicalSearch: (search) => {
-      const seminar = askedSeminar(search);
-      return seminar && seminar !== 'gone' ? `?seminar=${seminar.slug}` : '';
-    },
+export const pages: Record<RouteKey, ComponentType> = {
+  home: HomePage,
+  seminars: SeminarsPage,
+  team: TeamPage,
+  affiliations: AffiliationsPage,
+  contact: ContactPage,
+};
+
+/** The part of a query that a page understands, without what campaigns and trackers append; none for other pages. */
+export const canonicalSearch: Partial<Record<RouteKey, (search: string) => string>> = {
+  seminars: (search) => writeFilters(readFilters(search)),
+  contact: (search) => {
+    const seminar = askedSeminar(search);
+    return seminar ? `?seminar=${seminar.slug}` : '';
   },
 };

@@ -14,11 +14,11 @@ const read = () => readDraft().seminars ?? '';
 const seminarsOf = (slugs: string) =>
   slugs.split(' ').flatMap((slug) => seminars.find((one) => one.slug === slug) ?? []);
 
-/** The seminar that a query asks about, `?seminar=tax-update`: one by its slug, or `gone` with another season. */
-export function askedSeminar(search: string): Seminar | 'gone' | undefined {
-  const slug = new URLSearchParams(search).get('seminar');
-  return slug ? (seminarsOf(slug)[0] ?? 'gone') : undefined;
-}
+/** The slug that a query asks about, `?seminar=tax-update`; empty for none. */
+export const askedSlug = (search: string) => new URLSearchParams(search).get('seminar') ?? '';
+
+/** The seminar that a query asks about; none where it is one of another season. */
+export const askedSeminar = (search: string) => seminarsOf(askedSlug(search))[0];
 
 function write(chosen: readonly Seminar[]) {
   const slugs = chosen.map(({ slug }) => slug).join(' ');

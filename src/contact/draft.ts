@@ -38,21 +38,27 @@ export function writeDraft(draft: Draft) {
   }
 }
 
-/** Whether this bundle has filled the form, once it was whole; until then empty fields keep their values in the draft. */
-let hasFilled = false;
+/**
+ * Whether an empty field was emptied by the visitor. It may else be one that this bundle, head script or app, has not
+ * filled yet: its value stays in the draft.
+ */
+let emptyIsCleared = false;
 
 /** Saves the fields of a form. */
 export function saveFields(form: HTMLFormElement) {
   if (fieldsOf(form).length === 0) return;
   const draft = readDraft();
   const typed = messageOf(form);
-  const fields = fieldNames.map((name) => [name, typed[name] || (!hasFilled && draft[name]) || '']);
+  const fields = fieldNames.map((name) => [
+    name,
+    typed[name] || (!emptyIsCleared && draft[name]) || '',
+  ]);
   writeDraft({ ...draft, ...Object.fromEntries(fields) });
 }
 
 /** Fills the fields of a form that are empty. */
 export function fillFields(form: HTMLFormElement) {
-  hasFilled = true;
+  emptyIsCleared = true;
   const draft = readDraft();
   for (const field of fieldsOf(form)) {
     const value = draft[field.name as FieldName];

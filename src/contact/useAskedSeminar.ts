@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAfterHydration } from '../hydration/useAfterHydration';
-import { addSeminar, askedSeminar } from './chosenSeminars';
+import { addToHistoryState, historyState } from '../lib/constants';
+import { addSeminar, askedSeminar, askedSlug } from './chosenSeminars';
 import { sendStore } from './send';
 
 /**
@@ -11,13 +12,13 @@ import { sendStore } from './send';
  * @returns whether that seminar is gone with another season
  */
 export function useAskedSeminar(): boolean {
-  const asked = askedSeminar(useAfterHydration(useLocation().search, ''));
+  const search = useAfterHydration(useLocation().search, '');
+  const asked = askedSeminar(search);
   useLayoutEffect(() => {
-    const { state } = window.history;
-    if (!asked || asked === 'gone' || state?.asked) return;
-    window.history.replaceState({ ...state, asked: true }, '');
+    if (!asked || historyState().asked) return;
+    addToHistoryState({ asked: true });
     addSeminar(asked);
     sendStore.forget();
   }, [asked]);
-  return asked === 'gone';
+  return !asked && askedSlug(search) !== '';
 }

@@ -1,6 +1,6 @@
 import { readDraft } from '../contact/draft';
 import type { RouteKey } from '../content/routes';
-import { rootData } from '../lib/constants';
+import { historyState, rootData } from '../lib/constants';
 import { listen, whileParsing } from './untilHydrated';
 
 /** Programs that send newsletters append their parameters behind the hash, and with a second `?`. */
@@ -26,21 +26,21 @@ function keepOtherFilter({ target }: Event) {
 
 /**
  * Has the page follow its address until React does. Styles narrow the list of seminars to the filters, and reserve room
- * for the summary of a seminar.
+ * for the seminars of a message.
  *
  * @param page whose address may have such a query
  */
 export function followAddress(page: RouteKey | undefined) {
   cleanAddress();
   const data = rootData();
-  const { history, location } = window;
+  const { location } = window;
   const { pathname, search } = location;
   const query = new URLSearchParams(search);
   if (page === 'seminars') {
     data.category = query.get('category') ?? '';
     data.format = query.get('format') ?? '';
   }
-  const isAsked = query.has('seminar') && !history.state?.asked;
+  const isAsked = query.get('seminar') && !historyState().asked;
   if (page === 'contact' && (isAsked || readDraft().seminars)) data.seminar = '';
   // As soon as the parser has come to it: not where a filter may hide the first picture.
   if (!data.category && !data.format) {

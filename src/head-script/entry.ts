@@ -1,4 +1,4 @@
-import { rootData } from '../lib/constants';
+import { addToHistoryState, historyState, rootData } from '../lib/constants';
 import { dropPresses, isSendQueued } from './presses';
 import { listen } from './untilHydrated';
 
@@ -11,48 +11,55 @@ const latestStart = 4000;
 /** Fetches what may have changed, bypassing the HTTP cache, which may hold a 404. */
 const fetchAgain = (url: string) => fetch(url, { cache: 'reload' });
 
-/** Whether the entry is there. The login page of a network is no script. */
-async function isThere(entry: string) {
-  const { ok, headers } = await fetchAgain(entry);
-  return ok && /javascript/.test(headers.get('content-type') ?? '');
-}
-
-/** Whether the document at this address names another entry: a new release has taken the place of this one. */
-async function isReplaced(entry: string) {
-  const html = await (await fetchAgain(window.location.href)).text();
-  const [, newest = entry] = /data-entry="([^"]+)/.exec(html) ?? [];
-  return newest !== entry;
-}
-
 /** Reloads the page, once for each entry, as the history remembers. A reload would lose a queued Send. */
 function reload(entry: string) {
-  const { state } = window.history;
-  const { reloaded = [] } = state ?? {};
+  const { reloaded = [] } = historyState();
   if (reloaded.includes(entry) || isSendQueued()) return;
-  window.history.replaceState({ ...state, reloaded: [...reloaded, entry] }, '');
+  addToHistoryState({ reloaded: [...reloaded, entry] });
   window.location.reload();
 }
 
 const importEntry = (entry: string): Promise<unknown> => import(/* @vite-ignore */ entry);
 
-/** Tries again at the same address; under another one the site would run twice. */
+/**
+ * Imports the entry again, at the same address: under another one the site would run twice.
+ *
+ * @returns what else may help: `reload`, where it is there and does not run, or where a new release has taken its
+ * place; `wait`, where nothing is there, or no network
+ */
+async function tryAgain(entry: string): Promise<'runs' | 'reload' | 'wait'> {
+  let isThere = false;
+  try {
+    const { ok, headers } = await fetchAgain(entry);
+    // The login page of a network is no script.
+    isThere = ok && /javascript/.test(headers.get('content-type') ?? '');
+    if (isThere) {
+      await importEntry(entry);
+      return 'runs';
+    }
+    const html = await (await fetchAgain(window.location.href)).text();
+    const [, newest = entry] = /data-entry="([^"]+)/.exec(html) ?? [];
+    return newest === entry ? 'wait' : 'reload';
+  } catch {
+    // Firefox and Chromium 150 cache a failed import until the document unloads, and every browser one that does not
+    // parse.
+    return isThere ? 'reload' : 'wait';
+  }
+}
+
 async function retry(entry: string) {
-  let helpsReload = false;
+  let result = '';
   for (const delay of retryDelays) {
     await new Promise((resolve) => setTimeout(resolve, delay));
-    try {
-      // Firefox and Chromium 150 cache a failed import until the document unloads, and every browser one that does not
-      // parse.
-      helpsReload = await isThere(entry);
-      if (helpsReload) return void (await importEntry(entry));
-      helpsReload = await isReplaced(entry);
-    } catch {}
-    if (helpsReload) reload(entry);
+    result = await tryAgain(entry);
+    if (result === 'runs') return;
+    if (result === 'reload') reload(entry);
   }
   // Gives up: the page is one without scripts.
   dropPresses();
-  rootData().scripts = 'off';
-  if (helpsReload) reload(entry);
+  rootData().withoutScripts = '';
+  // Nothing is queued any more.
+  if (result === 'reload') reload(entry);
 }
 
 /**

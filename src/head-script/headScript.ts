@@ -24,5 +24,5 @@ window.addEventListener('pagehide', () =>
   document.querySelector<HTMLDialogElement>('dialog:modal')?.close(),
 );
 // What works with scripts alone shows from here on.
-delete rootData().scripts;
+delete rootData().withoutScripts;
 loadEntry(entry);

@@ -28,7 +28,7 @@ export function dropPresses() {
 function queuePress(event: MouseEvent) {
   const { target } = event;
   const button = target instanceof Element && target.closest<HTMLButtonElement>('button[name]');
-  if (!button || button.hasAttribute('commandfor') || rootData().scripts) return;
+  if (!button || button.hasAttribute('commandfor') || 'withoutScripts' in rootData()) return;
   event.preventDefault();
   // React replays clicks that it sees during hydration: the press would be done twice.
   event.stopPropagation();

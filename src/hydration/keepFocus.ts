@@ -11,7 +11,9 @@ export function keepFocus() {
   if (!name) return;
   window.addEventListener(hydratedEvent, () => {
     if (focused?.isConnected) return;
-    const controls = document.getElementsByName(name);
-    [...controls].find((control) => control.getAttribute('value') === value)?.focus();
+    for (const control of document.getElementsByName(name)) {
+      // Of two selects of the scheme the hidden one takes no focus.
+      if (control.getAttribute('value') === value) control.focus();
+    }
   });
 }

@@ -14,7 +14,7 @@ import { needsScripts } from '../theme/mixins';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
-import { hasRoom, type NavigationPage } from './barRoom';
+import { barRoom, type NavigationPage } from './barRoom';
 import { SchemeSelect } from './SchemeSelect';
 
 const time = `${duration.drawer}ms`;
@@ -61,13 +61,13 @@ interface MenuProps {
  * (specification 4). It opens before hydration; Esc, a press beside it, its button, every link, Back and Forward close it.
  */
 export function Menu({ pages }: MenuProps) {
-  const room = hasRoom(pages);
+  const room = barRoom(pages);
   const location = useLocation();
   const shownAt = useRef(location);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  // Before the layout effect of PageShell focuses the heading, which is inert under an open modal.
+  // Before useNavigationEffects focuses the heading, which is inert under an open modal.
   useLayoutEffect(() => {
     // Not at hydration: a visitor may have opened it before.
     if (shownAt.current !== location) dialog.current?.close();

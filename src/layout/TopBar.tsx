@@ -9,7 +9,7 @@ import { NavLink } from '../routing/NavLink';
 import { forcedColors, lowWindow, screenOnly } from '../theme/mixins';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';
-import { hasRoom, type NavigationPage, narrowWithoutScripts } from './barRoom';
+import { barRoom, type NavigationPage, narrowWithoutScripts } from './barRoom';
 import { Logo } from './Logo';
 import { Menu } from './Menu';
 import { SchemeSelect } from './SchemeSelect';
@@ -27,7 +27,7 @@ interface TopBarProps {
  */
 export function TopBar({ pages = routes }: TopBarProps) {
   const navigationId = useId();
-  const room = hasRoom(pages);
+  const room = barRoom(pages);
   return (
     <Box
       component="header"
@@ -66,7 +66,7 @@ export function TopBar({ pages = routes }: TopBarProps) {
         [lowWindow]: { position: 'relative' },
         // There it is as high as its links need, and scrolls away with the page.
         ...narrowWithoutScripts({ position: 'static', height: 'auto', py: 1 }),
-        [`html[${attributes.scripts}]:has(&)`]: {
+        [`html[${attributes.withoutScripts}]:has(&)`]: {
           [`@media not ${room}`]: { '--bar-height': '0px' },
         },
       })}

@@ -1,6 +1,8 @@
 /*
  * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
- * `html` element, and an event.
+ * `html` element, an event, and the state of a history entry. Beside what stands here, the head script knows links by
+ * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry` and `data-page`
+ * (`build/prerender.mjs`).
  */
 
 /** Prefix of `useId` ids, so that they never equal an extension's. */
@@ -12,21 +14,40 @@ export const schemeKey = 'northmere-scheme';
 /** The `data-` attributes of the `html` element, by their properties: `rootData().hydrated` is `attributes.hydrated`. */
 export const rootData = () => document.documentElement.dataset;
 
-/** Attributes that head script and app set, or that styles select. */
+/** Attributes of `html`, but for `pressed`, that head script and app set, or that styles select. */
 export const attributes = {
   /** Present once the page is hydrated. */
   hydrated: 'data-hydrated',
-  /** `off`: scripts are blocked, or the script of the site did not load. */
-  scripts: 'data-scripts',
+  /** Present in the document, and again once the entry could not be loaded: what needs scripts is hidden. */
+  withoutScripts: 'data-without-scripts',
   colorScheme: 'data-color-scheme',
   /** What the address narrows the list of seminars to; empty for all. */
   category: 'data-category',
   format: 'data-format',
-  /** Until hydration, where the address names a seminar: reserves room for its summary. */
+  /** Until hydration, where a message is about a seminar: reserves room for it. */
   seminar: 'data-seminar',
   /** On a button whose press is queued until hydration. */
   pressed: 'data-pressed',
 } as const;
+
+/** What is kept in the state of a history entry, beside the router's own `key`. */
+export interface HistoryState {
+  /** Entries that the page was reloaded for (`head-script/entry.ts`). */
+  reloaded?: string[];
+  /** The seminar that the address asks about was chosen once (`contact/useAskedSeminar.ts`). */
+  asked?: true;
+  /** Where a page with a hash was scrolled to (`routing/useNavigationEffects.ts`). */
+  place?: number;
+  /** The router's. */
+  key?: string;
+}
+
+/** The state of the history entry on screen. */
+export const historyState = (): HistoryState => window.history.state ?? {};
+
+/** Adds to it. */
+export const addToHistoryState = (more: HistoryState) =>
+  window.history.replaceState({ ...historyState(), ...more }, '');
 
 /** Event of the window: the page is hydrated, its controls answer. */
 export const hydratedEvent = 'hydrated';

@@ -86,16 +86,11 @@ export function Notices() {
   });
 
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKeyDown(event);
-    const onClick = ({ target }: MouseEvent) => {
-      pressed.current = target;
-    };
-    window.addEventListener('keydown', listener, true);
-    window.addEventListener('click', onClick, true);
-    return () => {
-      window.removeEventListener('keydown', listener, true);
-      window.removeEventListener('click', onClick, true);
-    };
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener('keydown', (event) => onKeyDown(event), options);
+    window.addEventListener('click', ({ target }) => (pressed.current = target), options);
+    return () => listening.abort();
   }, []);
 
   useEffect(() => {

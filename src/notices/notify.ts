@@ -11,12 +11,7 @@ export interface Notice extends NoticeText {
 
 declare module 'notistack' {
   interface VariantOverrides {
-    default: false;
-    info: false;
-    warning: false;
-    success: false;
-    error: false;
-    /** The only variant; the notice itself has a severity. */
+    /** Its only variant here; the notice itself has a severity. */
     notice: { notice: Notice };
   }
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { addToHistoryState, historyState } from '../lib/constants';
 import { elementOfHash } from './elementOfHash';
 import { moveFocus } from './moveFocus';
 import { inPlaceState } from './PageLink';
 
 /** Saves the scroll position in a history entry that has a hash. */
 function savePlace() {
-  const { history, location, scrollY } = window;
-  if (location.hash) history.replaceState({ ...history.state, place: scrollY }, '');
+  if (window.location.hash) addToHistoryState({ place: window.scrollY });
 }
 
 /**
@@ -27,19 +27,22 @@ export function useNavigationEffects() {
   useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    const saveFocus = () => {
-      focused.current = document.activeElement;
-    };
-    savePlace();
     // Safari before 26.2 has no `scrollend`, and refuses more than a hundred changes of its history in half a minute.
     let rest = 0;
-    const saveAtRest = () => {
+    const handleScroll = () => {
       window.clearTimeout(rest);
       rest = window.setTimeout(savePlace, 150);
     };
-    window.addEventListener('scroll', saveAtRest, options);
-    window.addEventListener('click', saveFocus, options);
-    window.addEventListener('popstate', saveFocus, options);
+    const handleLeave = ({ type }: Event) => {
+      focused.current = document.activeElement;
+      window.clearTimeout(rest);
+      // At `popstate` the entry is already another one.
+      if (type === 'click') savePlace();
+    };
+    savePlace();
+    window.addEventListener('scroll', handleScroll, options);
+    window.addEventListener('click', handleLeave, options);
+    window.addEventListener('popstate', handleLeave, options);
     return () => listening.abort();
   }, []);
 
@@ -48,18 +51,18 @@ export function useNavigationEffects() {
     // Not its key: a link to a hash that the browser follows has none of its own.
     if (before === location) return;
     shown.current = location;
-    const keepsPlace =
+    const staysOnPage =
       before.pathname === location.pathname && (isPop || location.state === inPlaceState);
-    const kept = keepsPlace && focused.current?.isConnected ? focused.current : null;
+    const stillThere = staysOnPage && focused.current?.isConnected ? focused.current : null;
     const main = document.querySelector('main');
     const hashTarget = isPop ? null : elementOfHash(location.hash);
-    const focusTarget = kept ?? hashTarget ?? main?.querySelector('h1') ?? main;
+    const focusTarget = stillThere ?? hashTarget ?? main?.querySelector('h1') ?? main;
     const focus = () => {
       if (focusTarget instanceof HTMLElement && focusTarget !== document.body)
         moveFocus(focusTarget);
     };
     focus();
-    const { place } = window.history.state ?? {};
+    const { place } = historyState();
     if (isPop && place !== undefined) {
       // After `popstate` Chromium moves focus and page to the hash, and not to where the visitor was.
       requestAnimationFrame(() => {
@@ -67,7 +70,7 @@ export function useNavigationEffects() {
         focus();
       });
     }
-    if (isPop || keepsPlace) return;
+    if (isPop || staysOnPage) return;
     if (hashTarget) hashTarget.scrollIntoView();
     else window.scrollTo(0, 0);
     savePlace();

@@ -6,11 +6,11 @@ import { seminarCategories, seminarFormats } from '../content/seminars';
 import { PageLink } from '../routing/PageLink';
 import { chip, currentChip } from '../theme/mixins';
 import { HiddenText } from '../ui/HiddenText';
-import { beforeHydration, inColors, type SeminarFilters, withTag, writeFilters } from './filters';
+import { inColors, type SeminarFilters, stylesByAddress, withTag, writeFilters } from './filters';
 
 const text = seminarsPage.filter;
 
-/** The choices of each filter, the first of which is all. */
+/** The two filters: the choices of each, and the words for all of them. */
 const choices = {
   category: { label: text.category, all: text.allCategories, labels: seminarCategories },
   format: { label: text.format, all: text.allFormats, labels: seminarFormats },
@@ -56,7 +56,7 @@ export function Filter({ filters }: FilterProps) {
           }),
           '::before',
         ),
-        ...beforeHydration((tag) => ({
+        ...stylesByAddress((tag) => ({
           [`& ul:has(${withTag(tag)}) > li > [aria-current]`]: chip(theme),
           [`& ul > li > ${withTag(tag)}`]: currentChip(theme),
         })),

@@ -10,11 +10,11 @@ import { once } from '../theme/once';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
 import {
-  beforeHydration,
   filterTags,
   inColors,
   matchesFilters,
   type SeminarFilters,
+  stylesByAddress,
   withTag,
   writeFilters,
 } from './filters';
@@ -117,7 +117,7 @@ const SeasonRoot = styled('details')(
       [`& .${parts.full}`]: { textDecoration: 'line-through' },
       ...inColors(theme, (main, label) => ({ backgroundColor: main, color: label })),
       '& [data-left-out]': leftOut,
-      ...beforeHydration((tag) => ({ [`& .${parts.link}:not(${withTag(tag)})`]: leftOut })),
+      ...stylesByAddress((tag) => ({ [`& .${parts.link}:not(${withTag(tag)})`]: leftOut })),
     };
   }),
 );

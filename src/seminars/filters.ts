@@ -4,7 +4,7 @@ import { attributes } from '../lib/constants';
 
 /*
  * The filter in the URL shows twice. Until hydration the document holds all seminars, and styles alone narrow it, by
- * `beforeHydration`: the head script puts the choice on `html`, `filterTags` puts category and format on cards, chips and
+ * `stylesByAddress`: the head script puts the choice on `html`, `filterTags` puts category and format on cards, chips and
  * days. SeminarsPage hides cards, empty groups and the count by it, Filter marks the chips, Season draws what is left out.
  * Afterwards React renders what matches: the same looks, by `aria-current`, `data-left-out` and a shorter list.
  */
@@ -57,13 +57,13 @@ export const inColors = (
   );
 
 /** Until hydration, styles for the filter in the URL: the document holds all seminars. Without scripts all stay. */
-export const beforeHydration = (styles: (tag: string) => object): Record<string, object> => {
-  const { category, format, hydrated, scripts } = attributes;
+export const stylesByAddress = (styles: (tag: string) => object): Record<string, object> => {
+  const { category, format, hydrated, withoutScripts } = attributes;
   const choices = { [category]: seminarCategories, [format]: seminarFormats };
   return Object.fromEntries(
     Object.entries(choices).flatMap(([attribute, labels]) =>
       Object.keys(labels).map((tag) => [
-        `html[${attribute}="${tag}"]:not([${hydrated}], [${scripts}]) &`,
+        `html[${attribute}="${tag}"]:not([${hydrated}], [${withoutScripts}]) &`,
         styles(tag),
       ]),
     ),

@@ -24,7 +24,7 @@ export const sign = (text: string) => ({
 /** Styles of an element that shows only without scripts. */
 export const onlyWithoutScriptsStyles = {
   display: 'none',
-  [`[${attributes.scripts}] &`]: { display: 'revert' },
+  [`[${attributes.withoutScripts}] &`]: { display: 'revert' },
 };
 
 /** Props of an element that works only with scripts; `surfaces.ts` hides it without. */

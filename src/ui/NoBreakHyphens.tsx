@@ -8,19 +8,14 @@ const whole = { display: 'inline-block', textDecoration: 'inherit' };
  * wider than the line. Not for running text: some screen readers stop before and after such a word.
  */
 export function NoBreakHyphens({ children }: { children: string }) {
-  const parts = children.split(/(\S+-\S+)/);
-  return (
-    <>
-      {parts.map((part, index) =>
-        index % 2 === 0 ? (
-          part
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never move
-          <Box key={index} component="span" sx={whole}>
-            {part}
-          </Box>
-        ),
-      )}
-    </>
+  return children.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one fixed sentence never move
+      <Box key={index} component="span" sx={whole}>
+        {part}
+      </Box>
+    ),
   );
 }

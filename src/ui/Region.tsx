@@ -21,7 +21,8 @@ interface RegionProps {
 
 /**
  * A part of the page that the RegionHeading in it names, for screen readers, too; without one it throws in development.
- * Not for parts without a heading, since too many landmarks are as bad as none, nor for SeminarCard: a page has 18, and each styled part takes time.
+ * Not for parts without a heading, since too many landmarks are as bad as none, nor for SeminarCard: a page has 18, and
+ * each styled part takes time.
  */
 export function Region({ component = 'section', surface, ...props }: RegionProps) {
   const headingId = useId();

@@ -24,7 +24,7 @@ export default {
   parameters: { ...site.parameters, react: { rootOptions: { onCaughtError: fn() } } },
   beforeEach: () => {
     const { team } = pages;
-    pages.team = { Page: BrokenPage };
+    pages.team = BrokenPage;
     return () => {
       pages.team = team;
     };

@@ -35,9 +35,9 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
 export const withoutScripts = {
   parameters: sameColors,
   beforeEach: () => {
-    rootData().scripts = 'off';
+    rootData().withoutScripts = '';
     return () => {
-      delete rootData().scripts;
+      delete rootData().withoutScripts;
     };
   },
 } satisfies StoryObj;

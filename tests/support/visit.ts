@@ -76,7 +76,9 @@ export async function announcementsOf(page: Page) {
 export const passTime = (page: Page) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
-    const isOver = page.locator(`html:is([${attributes.hydrated}], [${attributes.scripts}])`);
+    const isOver = page.locator(
+      `html:is([${attributes.hydrated}], [${attributes.withoutScripts}])`,
+    );
     await expect(isOver).toBeAttached({ timeout: 300 });
   }).toPass({ intervals: [50] });
 

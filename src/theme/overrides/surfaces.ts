@@ -26,7 +26,7 @@ export const surfaces: Components<Theme> = {
         scrollPaddingTop: 'var(--bar-clearance)',
       },
       '@media (prefers-contrast: more)': { body: moreContrast },
-      [`html[${attributes.scripts}] [data-needs-scripts]`]: { display: 'none' },
+      [`html[${attributes.withoutScripts}] [data-needs-scripts]`]: { display: 'none' },
       // A queued press.
       [`button[${attributes.pressed}]`]: {
         cursor: 'progress',
