@@ -98,7 +98,7 @@ export const affiliations: readonly Affiliation[] = [
     slug: 'penhallow-trust',
     name: 'Penhallow Trust',
     logoDescription: 'Penhallow Trust logo: an arch with its keystone beside the name',
-    description: 'Pays for seats every season, so small charities can send their people for free.',
+    description: 'Pays for seats every season: small charities, ask us for one.',
     category: 'finance',
   },
   {

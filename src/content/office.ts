@@ -25,6 +25,9 @@ export const addressLine = `${address.street}, ${townLine} ${address.postalCode}
 /** Where a map of the address is; nothing asks for it before somebody follows the link. */
 export const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(addressLine)}`;
 
+/** How to get in. */
+export const onTheDay = `Doors open, and we answer the phone, half an hour before. Ring “${company.name}”.`;
+
 /** The days of the week, by the names that visitors and schema.org call them. */
 export const week = [
   'Monday',

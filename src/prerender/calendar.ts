@@ -1,9 +1,9 @@
 import ical, { ICalEventBusyStatus, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { company } from '../content/company';
-import { addressLine } from '../content/office';
+import { addressLine, onTheDay } from '../content/office';
 import { calendarText, formatTeacher, seminarsPage } from '../content/pages/seminars';
 import { calendarPath, routeOf } from '../content/routes';
-import { type Seminar, seminarFormats } from '../content/seminars';
+import { type Seminar, seminarFormats, seminars } from '../content/seminars';
 import { formatDuration, formatPrice } from '../lib/format';
 import { publicUrl } from '../lib/siteUrl';
 import { endOf, startOf } from '../seminar/times';
@@ -49,7 +49,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
       description: [
         seminar.description,
         `${factsOf(seminar)}. ${seminarsPage.card.teacher} ${formatTeacher(seminar.teacher)}.`,
-        ...(isOnline ? [calendarText.onlineNote] : []),
+        isOnline ? calendarText.onlineNote : onTheDay,
         calendarText.notBooked,
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
@@ -60,11 +60,10 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
   return `${calendar.toString()}\r\n`;
 }
 
+const open = seminars.filter(({ full }) => !full);
+
 /** The calendar files of the site by their paths: one for each seminar that has a seat left, and one for all of them. */
-export const calendarFilesOf = (list: readonly Seminar[]): Record<string, string> => {
-  const open = list.filter(({ full }) => !full);
-  return {
-    ...Object.fromEntries(open.map((one) => [calendarPath(one.slug), calendarOf([one])])),
-    [calendarPath('seminars')]: calendarOf(open, calendarText.name),
-  };
+export const calendarFiles: Record<string, string> = {
+  ...Object.fromEntries(open.map((one) => [calendarPath(one.slug), calendarOf([one])])),
+  [calendarPath('seminars')]: calendarOf(open, calendarText.name),
 };

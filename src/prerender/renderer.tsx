@@ -7,11 +7,10 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { pageHead } from '../app/PageMeta';
 import { matchRoute, notFoundMeta, notFoundPath, routes } from '../content/routes';
-import { seminars } from '../content/seminars';
 import { stylesAttribute } from '../hydration/prerenderedStyles';
 import { identifierPrefix } from '../lib/constants';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
-import { calendarFilesOf } from './calendar';
+import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
 import { securityContact } from './securityContact';
 import { structuredData } from './structuredData';
@@ -20,7 +19,7 @@ export { basePath, siteUrl, stylesAttribute };
 
 /** Files beside the documents, by their paths. */
 export const files = {
-  ...calendarFilesOf(seminars),
+  ...calendarFiles,
   '/.well-known/security.txt': securityContact,
 };
 

@@ -6,22 +6,27 @@ import { type GoodToKnowPart, seminarsPage } from '../content/pages/seminars';
 import { goodToKnowId } from '../content/routes';
 import { mailLink } from '../lib/contactLinks';
 import { PageLink } from '../routing/PageLink';
+import { screenOnly } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
 import { Region, RegionHeading } from '../ui/Region';
 
 const { heading, parts } = seminarsPage.goodToKnow;
 
-/** The way on behind the text of a part. */
+/** The way on behind the text of a part; on paper an address alone is one. */
 function Way({ way }: { way: NonNullable<GoodToKnowPart['way']> }) {
   if ('address' in way) return <AddressLink address={way.address} />;
   if ('path' in way) {
     return (
-      <Link component={PageLink} to={way.path}>
+      <Link component={PageLink} to={way.path} {...screenOnly}>
         {way.words}
       </Link>
     );
   }
-  return <Link href={mailLink({ to: company.supportEmail, ...way })}>{way.words}</Link>;
+  return (
+    <Link href={mailLink({ to: company.supportEmail, ...way })} {...screenOnly}>
+      {way.words}
+    </Link>
+  );
 }
 
 /** What one asks before booking, below the list of seminars: `/seminars#good-to-know`. */

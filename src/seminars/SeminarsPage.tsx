@@ -13,7 +13,7 @@ import { type SeminarCategory, seminarCategories, seminars } from '../content/se
 import { useAfterHydration } from '../hydration/useAfterHydration';
 import { hostPath } from '../lib/siteUrl';
 import { printedUrl } from '../routing/printedUrl';
-import { needsScripts, screenOnly } from '../theme/mixins';
+import { needsScripts, screenOnly, tinyWindow } from '../theme/mixins';
 import { target } from '../theme/tokens';
 import { CardGrid } from '../ui/CardGrid';
 import { Group } from '../ui/Group';
@@ -21,7 +21,7 @@ import { IconLink } from '../ui/IconLink';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
 import { Filter, filterId } from './Filter';
-import { beforeHydration, matchesFilters, readFilters, withTag } from './filters';
+import { matchesFilters, readFilters, stylesByAddress, withTag } from './filters';
 import { GoodToKnow } from './GoodToKnow';
 import { Season } from './Season';
 import { SeminarCard } from './SeminarCard';
@@ -35,6 +35,8 @@ const inSight = ({ breakpoints }: Theme) => `${breakpoints.up('lg')} and (min-he
 /** Height of the sticky filter, in CSS pixels. */
 const stickyHeight = target + 16;
 
+const paperOnly = { display: 'none', displayPrint: 'inline' };
+
 /** Keeps unchanged cards from re-rendering with a new choice. */
 const MemoCard = memo(SeminarCard);
 
@@ -47,6 +49,7 @@ export function SeminarsPage() {
   // place.
   const isWhole = useDeferredValue(true, useNavigationType() !== 'PUSH' || location.hash !== '');
   const chosen = seminars.filter((seminar) => matchesFilters(seminar, filters));
+  const count = text.count(chosen.length, filters.category, filters.format);
   const groups = (Object.keys(seminarCategories) as SeminarCategory[])
     .map((id) => ({ id, group: chosen.filter(({ category }) => category === id) }))
     .filter(({ group }) => group.length > 0);
@@ -57,11 +60,14 @@ export function SeminarsPage() {
         lead={
           <>
             <span>{lead.offer}</span>{' '}
+            {chosen.length < seminars.length && (
+              <Box component="span" sx={paperOnly}>{`${text.onThisList} ${count}. `}</Box>
+            )}
             <span {...screenOnly}>
               {`${lead.book} `}
               <Link href={`#${goodToKnowId}`}>{goodToKnow.heading}</Link>
             </span>
-            <Box component="span" sx={{ display: 'none', displayPrint: 'inline' }}>
+            <Box component="span" sx={paperOnly}>
               {lead.bookOnPaper(printedUrl(routeOf('seminars').path))}
             </Box>
           </>
@@ -69,7 +75,14 @@ export function SeminarsPage() {
         aside={<Season filters={filters} />}
       >
         {/* On phones at the end of the line that unfolds the dates. */}
-        <Box {...screenOnly} sx={{ mt: { sm: 1 }, float: { xs: 'inline-end', sm: 'none' } }}>
+        <Box
+          {...screenOnly}
+          sx={{
+            mt: { sm: 1 },
+            float: { xs: 'inline-end', sm: 'none' },
+            [tinyWindow]: { float: 'none' },
+          }}
+        >
           <IconLink icon={CalendarTodayOutlined} href={hostPath(calendarPath('seminars'))} download>
             <span>{text.calendar[0]}</span>{' '}
             <Box
@@ -84,7 +97,7 @@ export function SeminarsPage() {
       <Section tone="soft" space="close">
         <Box
           sx={(theme) => ({
-            ...beforeHydration((tag) => ({
+            ...stylesByAddress((tag) => ({
               [`& :is(section, li):has(article):not(:has(${withTag(tag)}))`]: { display: 'none' },
               [`& section:not(:has(${withTag(tag)})) + section`]: { marginTop: 0 },
             })),
@@ -133,10 +146,10 @@ export function SeminarsPage() {
               // On a line of its own in most windows: the count of the document, hidden, may be longer, and moves nothing.
               sx={{
                 flexBasis: { xs: '100%', lg: 'auto' },
-                ...beforeHydration(() => ({ visibility: 'hidden' })),
+                ...stylesByAddress(() => ({ visibility: 'hidden' })),
               }}
             >
-              {text.count(chosen.length, filters.category, filters.format)}
+              {count}
             </Typography>
           </Box>
           {groups.length === 0 && <Typography variant="lead">{text.nothing}</Typography>}

@@ -1,16 +1,13 @@
 import { company } from '../company';
+import { onTheDay } from '../office';
 
 /** Texts of the contact page; address, phone and hours are in `company.ts` and `office.ts`. */
 export const contactPage = {
   heading: 'Contact Us',
   lead: {
-    offer: `Questions, bookings, invoices, the press: we reply within ${company.replyTime}.`,
+    offer: `Questions, bookings, changes, invoices, the press: we reply within ${company.replyTime}.`,
     /** Leads to what one asks before booking. */
-    more: 'Registered, but no email came? See',
-  },
-  details: {
-    email: 'Email',
-    phone: 'Phone',
+    more: 'No email came? See',
   },
   /** How to get there and in, below the address. */
   visit: {
@@ -18,7 +15,7 @@ export const contactPage = {
     parts: {
       'Getting here': 'Bus stop at the door, accessible parking behind the building.',
       Access: 'Sixth floor. Step-free entrance, elevator, accessible restroom.',
-      'On the day': `Doors open half an hour before. Ring “${company.name}”.`,
+      'On the day': onTheDay,
     },
   },
   /** Above the seminars that the message is about. */
@@ -48,7 +45,7 @@ export const contactPage = {
         missing: 'Enter a message.',
         /** Where the message is about a seminar; of several one may be full. */
         hints: {
-          open: 'To book: how many seats, and where the invoice goes. Or ask your question.',
+          open: 'To book: who comes to which seminar, and where the invoice goes. Or ask your question.',
           full: 'Full: say how many seats you wait for, and we write if one is free.',
         },
       },
@@ -56,22 +53,22 @@ export const contactPage = {
     send: 'Send Message',
     sending: 'Sending…',
     tryAgain: 'Try again',
-    privacy: 'Your draft stays in this tab until you send it. We use your message only to reply to you.',
+    privacy: 'Your draft stays in this tab until you send it. We use your message only to reply and to book.',
     /** Below the form: how the message is doing. */
     status: {
       sending: 'Your message is on its way.',
-      waiting: "No answer yet. Your message may have reached us; we're still waiting for confirmation.",
+      waiting: 'No answer yet. Your message may have reached us. If you email it, too, it counts once.',
       sent: 'Your message has reached us.',
       refused: 'Your message has not been sent. Every word is still in the form.',
       tooLarge: 'Your message has not been sent: it is too long for our mail service. Please shorten it or send it in parts.',
       busy: 'Your message has not been sent: our mail service is busy. Please try again in a minute.',
-      uncertain: 'We can’t tell whether your message reached us: the connection failed or was blocked, or our mail service gave no clear answer.',
+      uncertain: 'We can’t tell whether your message reached us: the connection failed or was blocked, or our mail service gave no clear answer. Send it again: twice counts once.',
     },
     /** Which address will be answered; the address follows, and then a way for those who mistyped it. */
     replyTo: `We reply within ${company.replyTime} to`,
-    wrongAddress: 'Wrong address? Send again, or call',
+    wrongAddress: 'Wrong address? Send us the right one, or call',
     /** After a message about a seminar. */
-    notBooked: 'Your seats are yours once we confirm them by email.',
+    notBooked: 'A seat is yours once we confirm it by email.',
     /** Above the message that was sent. */
     yourWords: 'Your words:',
     ownMail: 'Or use your own mail',
@@ -97,7 +94,7 @@ export const contactPage = {
     points: [
       'This site is made to meet WCAG 2.2, level AA. It works with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and can be read without scripts.',
       'Last tested with this release: every page with axe-core in Chromium, in both color schemes, and nine tasks with the screen reader Orca in Firefox.',
-      "Automated tools can't catch everything, and we have not tested in Safari or with other screen readers.",
+      'Webinars have live captions. We have not tested in Safari or with other screen readers.',
     ],
   },
 } as const;

@@ -58,7 +58,7 @@ export interface GoodToKnowPart {
 const goodToKnow: readonly GoodToKnowPart[] = [
   {
     heading: 'No email came',
-    text: `Registered, but no email after ${company.replyTime}? Look into spam, too. Your seat is not booked: call`,
+    text: `No email after ${company.replyTime}? Look into spam, too. Without one no seat is booked: call`,
     way: { address: company.phone },
   },
   {
@@ -67,17 +67,18 @@ const goodToKnow: readonly GoodToKnowPart[] = [
   },
   {
     heading: 'Change or cancel',
-    text: 'A colleague may come in your place at any time. Cancel up to seven days before and pay nothing; if we cancel, you pay nothing.',
-    way: { words: 'Change or cancel by email', subject: 'Change or cancel' },
+    text: 'A colleague may come in your place at any time. Cancel up to seven days before, and pay nothing; later, you pay. If we cancel, nobody pays.',
+    way: { words: 'Change or cancel by email', subject: 'Change or cancel', body: 'Seminar, name, and what to change:' },
   },
   {
     heading: 'Another day',
-    text: 'Each seminar runs once a season, live and without a recording. Cannot come? Ask, and we write when it runs again.',
+    text: 'Each seminar runs once a season, live and without a recording. Cannot come? We write when it runs again.',
+    way: { words: 'Ask about another day', subject: 'Another day', body: 'Seminar, and when you could come:' },
   },
   {
     heading: 'On the day',
-    text: 'Our doors open half an hour before, a webinar ten minutes.',
-    way: { words: 'How to get here, and in', path: `${routeOf('contact').path}#${visitId}` },
+    text: 'Our doors open half an hour before, a webinar ten minutes: its link comes with our confirmation.',
+    way: { words: 'How to get here', path: `${routeOf('contact').path}#${visitId}` },
   },
   {
     heading: 'Access',
@@ -100,7 +101,7 @@ export const seminarsPage = {
   heading: 'Upcoming Seminars',
   lead: {
     offer: `${seminars.length} half-day seminars, ${priceRange} a seat.`,
-    book: `To book, write to us from a card; ${confirmed}`,
+    book: `To book, write to us from one card or more; ${confirmed}`,
     /** In place of `book` on paper, which has no links. */
     bookOnPaper: (url: string) =>
       `To book, write to ${company.supportEmail}, or from ${url}; ${confirmed}`,
@@ -120,6 +121,8 @@ export const seminarsPage = {
       const kind = `${found} ${found === 1 ? one : more}`;
       return category ? `${kind} in ${seminarCategories[category]}` : kind;
     },
+    /** Before the count, on the paper of a list that was narrowed. */
+    onThisList: 'On this list:',
     /** At the end of each group, where the filter is out of sight. */
     again: 'Choose another subject or format',
     nothing: 'No seminars match these filters.',
