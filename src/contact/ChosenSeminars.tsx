@@ -22,8 +22,8 @@ import { Picture } from '../ui/Picture';
 const { about } = contactPage;
 const text = seminarsPage.card;
 
-/** Selects the box where the address asks about a seminar, until hydration fills it. */
-const untilFilled = `[${attributes.seminar}]:not([${attributes.hydrated}], [${attributes.scripts}]) &`;
+/** Where a message is about a seminar, until hydration shows it. */
+export const untilFilled = `[${attributes.seminar}]:not([${attributes.hydrated}], [${attributes.withoutScripts}]) &`;
 
 const box = (theme: Theme) => ({
   borderRadius: theme.radius.tile,

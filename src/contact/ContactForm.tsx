@@ -38,7 +38,7 @@ import { useFieldErrors } from './useFieldErrors';
 const { form: text, withoutScripts } = contactPage;
 
 /** Height of the form from `sm` up. Errors take their room from the message field, so the form does not grow. */
-export const formHeight = { sm: '58rem', md: '55rem' };
+export const formHeight = '57rem';
 
 /** What stays in view above the heading that a link leads to: the gap and the padding of the card, in CSS pixels. */
 const headingClearance = 48;
@@ -157,7 +157,7 @@ export function ContactForm() {
         display: 'flex',
         flexDirection: 'column',
         gap: 3,
-        minHeight: formHeight,
+        minHeight: { sm: formHeight },
         p: { xs: 3, sm: 4, lg: 5.5 },
         borderRadius: theme.radius.panel,
         // Paper shows what the message is about, and what went out, without the fields.

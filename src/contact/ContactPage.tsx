@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { Fragment } from 'react';
 import contactPicture from '../assets/originals/pages/contact.webp?wide&picture';
 import { company } from '../content/company';
 import { addressLine } from '../content/office';
@@ -14,6 +13,7 @@ import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 import { Section } from '../ui/Section';
 import { TitleBand } from '../ui/TitleBand';
+import { untilFilled } from './ChosenSeminars';
 import { ContactForm, formHeight } from './ContactForm';
 import { Note } from './Note';
 import { OfficeHours } from './OfficeHours';
@@ -49,6 +49,8 @@ export function ContactPage() {
             display: 'grid',
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+            // What a seminar adds to the form.
+            [`&:has(form li), ${untilFilled}`]: { '--seminar': '7rem' },
           }}
         >
           <ContactForm />
@@ -59,7 +61,7 @@ export function ContactPage() {
               flexDirection: 'column',
               alignSelf: 'start',
               gap: 3,
-              minHeight: formHeight,
+              minHeight: { sm: `calc(${formHeight} + var(--seminar, 0px))` },
               containerType: 'inline-size',
               '@media print': { minHeight: 0 },
             }}
@@ -82,31 +84,23 @@ export function ContactPage() {
             <Visit />
             <OfficeHours />
           </Box>
-          <Note
-            id={privacyId}
-            heading={privacyNote.heading}
-            points={[
-              ...privacyNote.points,
-              <Fragment key="rights">
-                {`${privacyNote.rights} `}
-                <AddressLink address={company.supportEmail} />
-              </Fragment>,
-              <Fragment key="responsible">
-                {`${privacyNote.responsible} `}
-                <span translate="no">{`${company.legalName}, ${addressLine}`}</span>
-              </Fragment>,
-            ]}
-          />
-          <Note
-            id={accessibilityId}
-            heading={accessibilityNote.heading}
-            points={[
-              ...accessibilityNote.points,
-              <Link key="mail" href={mailLink({ to: company.supportEmail, ...accessMail })}>
+          <Note id={privacyId} {...privacyNote}>
+            <li>
+              {`${privacyNote.rights} `}
+              <AddressLink address={company.supportEmail} />
+            </li>
+            <li>
+              {`${privacyNote.responsible} `}
+              <span translate="no">{`${company.legalName}, ${addressLine}`}</span>
+            </li>
+          </Note>
+          <Note id={accessibilityId} {...accessibilityNote}>
+            <li>
+              <Link href={mailLink({ to: company.supportEmail, ...accessMail })}>
                 {accessMail.words}
-              </Link>,
-            ]}
-          />
+              </Link>
+            </li>
+          </Note>
         </Box>
       </Section>
     </>

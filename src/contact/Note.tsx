@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Region, RegionHeading } from '../ui/Region';
 
 interface NoteProps {
@@ -7,14 +7,16 @@ interface NoteProps {
   id: string;
   /** As an h2. */
   heading: string;
-  /** What there is to know; a link needs a key. */
-  points: readonly ReactNode[];
+  /** What there is to know. */
+  points: readonly string[];
+  /** Points with a link, as `li`. */
+  children: ReactNode;
 }
 
 /** What visitors may want to know in plain points: on their data, or how accessible the site is. */
-export function Note({ id, heading, points }: NoteProps) {
+export function Note({ id, heading, points, children }: NoteProps) {
   return (
-    <Region id={id} sx={{ mt: 3.5, maxWidth: 720 }}>
+    <Region id={id} sx={{ mt: 3.5, maxWidth: '45rem' }}>
       <RegionHeading variant="h4" sx={{ mb: 1.5 }}>
         {heading}
       </RegionHeading>
@@ -29,9 +31,10 @@ export function Note({ id, heading, points }: NoteProps) {
           lineHeight: 1.5,
         }}
       >
-        {Children.map(points, (point) => (
-          <li>{point}</li>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
         ))}
+        {children}
       </Typography>
     </Region>
   );

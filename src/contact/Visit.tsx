@@ -1,12 +1,9 @@
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { addressLine, mapUrl } from '../content/office';
 import { contactPage } from '../content/pages/contact';
 import { visitId } from '../content/routes';
-import { narrowPhone } from '../theme/tokens';
-import { IconTile } from '../ui/IconTile';
 import { Region, RegionHeading } from '../ui/Region';
 
 const { heading, parts } = contactPage.visit;
@@ -17,29 +14,15 @@ export function Visit() {
     <Region
       id={visitId}
       surface="flat"
-      sx={(theme) => ({
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        alignContent: 'start',
-        columnGap: 2,
-        rowGap: 2,
-        p: 3,
-        '@container (max-width: 20rem)': { flexGrow: 1, gridTemplateColumns: '1fr', rowGap: 1 },
-        [theme.breakpoints.down(narrowPhone)]: {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          rowGap: 1,
-        },
-      })}
+      // Where it stands without the picture.
+      sx={{ p: 3, '@container (max-width: 20rem)': { flexGrow: 1 } }}
     >
-      <IconTile icon={PlaceOutlined} />
-      <div>
-        <RegionHeading variant="h4">{heading}</RegionHeading>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          <Link href={mapUrl} translate="no">
-            {addressLine}
-          </Link>
-        </Typography>
-      </div>
+      <RegionHeading variant="h4">{heading}</RegionHeading>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2 }}>
+        <Link href={mapUrl} translate="no">
+          {addressLine}
+        </Link>
+      </Typography>
       <Typography
         component="dl"
         variant="facts"
@@ -47,8 +30,7 @@ export function Visit() {
           display: 'grid',
           columnGap: 3,
           rowGap: 1,
-          gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-          gridColumn: '1 / -1',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))',
           fontWeight: 'regular',
           '@media print': { mt: 1, gridTemplateColumns: 'repeat(3, 1fr)' },
         }}

@@ -22,7 +22,7 @@ const icons = {
 
 /** `fade`: over how much of its width a picture fades in, before the first thing that it shows. */
 const pictures = {
-  'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor', fade: '4%' },
+  'feature-room': { source: featureRoom, wall: 'room', floor: 'roomFloor', fade: '12%' },
   'feature-webinar': {
     source: featureWebinar,
     wall: 'webinar',
@@ -107,12 +107,12 @@ const backdrop =
   });
 
 interface FeatureCardProps {
-  /** Heading, text and icon. */
+  /** Heading, text, and an icon, faces or a picture. */
   feature: Feature;
 }
 
 /**
- * A reason to choose the seminars: small with an icon, or wide with a picture whose backdrop the card continues. Not
+ * A reason to choose the seminars: small with an icon or faces, or wide with a picture whose backdrop the card continues. Not
  * for something to click, since a reason leads nowhere.
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
@@ -145,7 +145,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
             maskImage: {
               xs: 'linear-gradient(to bottom, transparent, black 14%)',
               sm: fadeIn(variant.picture),
-              md: 'linear-gradient(to right, transparent, black 16%), linear-gradient(transparent, black 30%)',
+              md: 'linear-gradient(to right, transparent, black 16%), linear-gradient(transparent, black 12%)',
               lg: fadeIn(variant.picture),
             },
           }}

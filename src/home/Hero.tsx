@@ -34,15 +34,14 @@ const pictureStyle = {
     insetInline: 0,
     mx: 'auto',
     objectPosition: '60% 60%',
-    // It fades over the width that the window has beside it: at the left up to where the words end, at the right up to
-    // the edge of the screen.
+    // At the left it fades in where the words end; at the right over the width that the window has beside it.
     maskImage: `linear-gradient(to right, transparent, black 36%, black calc(100% - min(${beside}, 6%)), transparent)`,
   },
 } satisfies SxProps<Theme>;
 
 /**
- * The opening of the home page, with the h1. The left 43 % of its picture are kept free for the words, which pass AA
- * wherever they stand; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
+ * The opening of the home page, with the h1. The left of its picture is kept free for the words, which pass AA wherever
+ * they stand; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
  */
 export function Hero() {
   const { heading, lead, action, imageDescription } = homePage.hero;
@@ -91,7 +90,7 @@ export function Hero() {
             sx={{
               mt: { xs: 2.5, md: 4 },
               mb: { xs: 3, md: 4 },
-              maxWidth: { xs: 400, lg: 440 },
+              maxWidth: { xs: '25rem', lg: '27.5rem' },
               textWrap: 'balance',
               color: 'text.onPictureBody',
             }}

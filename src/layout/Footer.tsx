@@ -38,7 +38,7 @@ export function Footer() {
           component="div"
           sx={{
             display: 'grid',
-            // On a desktop the logo, the links, and the office above the copyright.
+            // On a desktop the logo above the copyright, the links, and the office.
             gridTemplateColumns: { sm: 'minmax(0, 1fr) auto', md: '1fr auto auto' },
             columnGap: 8,
             rowGap: 3,
@@ -55,7 +55,7 @@ export function Footer() {
               columnGap: 5,
               // The first link stands on the line of the logo.
               mt: -0.75,
-              gridArea: { md: '1 / 2 / span 2' },
+              gridArea: { sm: '1 / 2 / span 2' },
             }}
           >
             <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
@@ -65,23 +65,29 @@ export function Footer() {
                 variant="navigation"
                 component={PageLink}
                 to={path}
-                sx={{ display: 'block', py: 1.25 }}
+                sx={{ py: 1.25 }}
               >
                 {name}
               </Link>
             ))}
           </Box>
-          <Box sx={{ gridColumn: { md: 3 } }}>
+          <Box
+            sx={{
+              gridArea: { sm: '2 / 1', md: '1 / 3 / span 2' },
+              mt: 0.5,
+              '@media print': { gridArea: 'auto' },
+            }}
+          >
             <div translate="no">{address.street}</div>
             <div translate="no">{`${townLine} ${address.postalCode}`}</div>
             <Box sx={{ mt: 1.5 }}>
-              <AddressLink address={company.phone} />
+              <AddressLink address={company.supportEmail} />
             </Box>
+            <AddressLink address={company.phone} />
             <div>{hoursLine}</div>
           </Box>
-          <Box sx={{ gridColumn: { md: 3 }, alignSelf: 'end' }}>
+          <Box sx={{ gridColumn: 1, alignSelf: 'end', '@media print': { gridColumn: 'auto' } }}>
             <div>{layoutText.copyright}</div>
-            <AddressLink address={company.supportEmail} />
             {/* No lower than the logo, so that no sheet has it alone. */}
             <Box sx={{ display: 'none', displayPrint: 'block' }}>
               {route && printedUrl(route.path)}

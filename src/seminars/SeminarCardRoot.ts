@@ -48,25 +48,22 @@ export const SeminarCardRoot = styled(Card)(
     '--inset': spacing(2),
     display: 'grid',
     // On phones the title stands beside the picture.
-    gridTemplate: `${areas(
+    gridTemplateAreas: areas(
       'picture title title',
       'picture facts facts',
       'about about about',
       'price price register',
       'mail mail mail',
       'ask ask links',
-    )} / minmax(0, 112px) minmax(36px, 1fr) auto`,
+    ),
+    gridTemplateColumns: 'minmax(0, 112px) minmax(36px, 1fr) auto',
     gridTemplateRows: 'auto 1fr',
     columnGap: spacing(2),
     padding: `${spacing(2)} var(--inset) ${spacing(1)}`,
     [breakpoints.up('sm')]: {
       '--inset': spacing(3),
-      gridTemplate: `${areas(
-        ...wideRows,
-        'price register',
-        'mail mail',
-        'ask links',
-      )} / minmax(0, 1fr) auto`,
+      gridTemplateAreas: areas(...wideRows, 'price register', 'mail mail', 'ask links'),
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateRows: 'repeat(3, auto) 1fr',
       columnGap: spacing(1),
       paddingTop: 0,
@@ -100,7 +97,7 @@ export const SeminarCardRoot = styled(Card)(
     // Under a pointer the picture comes nearer; its foot stays, so that it covers no words.
     '@media (hover: hover)': {
       '&:hover': { borderColor: palette.field.border },
-      [`&:hover .${parts.picture}`]: { scale: '1.03' },
+      [`&:hover .${parts.picture}`]: { scale: '1.02' },
     },
     '&[aria-current]': {
       borderColor: palette.primary.main,

@@ -46,6 +46,7 @@ export const lightPalette = {
   link: { main: brand[600], hover: brand[800] },
   icon: { main: brand[600], onTile: brand[700], onTileWarm: warm.coralText },
   field: {
+    ground: neutral.white,
     border: neutral.fieldBorder,
     focus: brand[600],
     halo: neutral.halo,
@@ -110,6 +111,7 @@ export const darkPalette: Scheme = {
   link: { main: brand[300], hover: brand[200] },
   icon: { main: brand[300], onTile: brand[300], onTileWarm: warm.peach },
   field: {
+    ground: neutral.dark.soft,
     border: neutral.dark.fieldBorder,
     focus: brand[300],
     halo: neutral.dark.halo,

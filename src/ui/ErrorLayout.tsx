@@ -48,11 +48,19 @@ export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutPro
       />
       <div>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: 480 }}>
+        <Typography variant="lead" sx={{ mt: 2.5, mb: 4, maxWidth: '30rem' }}>
           {text}
         </Typography>
         <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
+          sx={{
+            display: 'flex',
+            // On phones one below the other, so that none stands alone in a row.
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            alignItems: { xs: 'start', sm: 'center' },
+            columnGap: 3,
+            rowGap: 1,
+          }}
         >
           {children}
         </Box>

@@ -10,14 +10,11 @@ function rowsOf(seats: number, row = 3): number[] {
   return seats <= row ? [seats] : [row, ...rowsOf(seats - row, row + 1)];
 }
 
-/** One seat for each seminar: its row, its share of it, and where it begins, in degrees, behind half of an aisle. */
-const seats = rowsOf(seminars.length).flatMap((length, row) =>
-  Array.from({ length }, (_, seat) => ({
-    row,
-    share: 2 * length,
-    start: 180 + (180 / length) * (seat + 0.05),
-  })),
-);
+/** One seat for each seminar: the length of each row, and the seats in front of it. */
+const rows = rowsOf(seminars.length).map((length, row, all) => ({
+  length,
+  before: all.slice(0, row).reduce((sum, seats) => sum + seats, 0),
+}));
 
 /** Half the width of the drawing, in pixels. */
 const half = 212;
@@ -37,7 +34,7 @@ const drawing = (theme: Theme) => ({
   '& [data-taken]': { stroke: theme.vars.palette.category.accounting.main },
   [forcedColors]: { display: 'none' },
   '@media (prefers-reduced-motion: no-preference)': {
-    '& circle': { animation: `seat ${2 * duration.drawer}ms ease-out backwards` },
+    '& g': { animation: `seat ${2 * duration.drawer}ms ease-out backwards` },
   },
   '@keyframes seat': { from: { opacity: 0, scale: '0.94' } },
 });
@@ -61,17 +58,26 @@ export function Seats({ taken }: SeatsProps) {
       viewBox={`${-half} ${-half} ${2 * half} ${half}`}
       sx={drawing}
     >
-      {seats.map(({ row, share, start }, index) => (
-        <circle
-          key={start + row}
-          r={70 + 42 * row}
-          pathLength={share}
-          strokeDasharray={`.9 ${share}`}
-          transform={`rotate(${start})`}
-          style={{ animationDelay: `${(row * duration.color) / 2}ms` }}
-          {...(index < taken && { 'data-taken': '' })}
-        />
-      ))}
+      {rows.map(({ length, before }, row) => {
+        // A seat is a unit long, a tenth of it aisle; the circle goes on below the drawing.
+        const arc = (seats: number) => ({
+          r: 70 + 42 * row,
+          pathLength: 2 * length,
+          strokeDasharray: `${'.9 .1 '.repeat(seats)}0 ${2 * length}`,
+          strokeDashoffset: -0.05,
+        });
+        const takenHere = Math.min(Math.max(taken - before, 0), length);
+        return (
+          <g
+            key={before}
+            transform="rotate(180)"
+            style={{ animationDelay: `${(row * duration.color) / 2}ms` }}
+          >
+            <circle {...arc(length)} />
+            <circle {...arc(takenHere)} data-taken="" />
+          </g>
+        );
+      })}
       <circle r="28" fill={warm.coral} stroke="none" />
     </Box>
   );

@@ -13,7 +13,7 @@ interface TitleBandProps {
   children?: ReactNode;
   /** Beside them where there is room, else below. */
   aside?: ReactNode;
-  /** Seats that are taken in the room drawn beside the words, where no `aside` is. */
+  /** Seats that are taken in the room drawn beside the words; not together with an `aside`. */
   seats?: number;
 }
 
@@ -42,7 +42,7 @@ export function TitleBand({ heading, lead, children, aside, seats }: TitleBandPr
           <Typography
             variant="lead"
             // Two lines, so that the bands of all pages are alike.
-            sx={{ mt: 2, maxWidth: 700, minHeight: { md: '3em' }, textWrap: 'balance' }}
+            sx={{ mt: 2, maxWidth: '43.75rem', minHeight: { md: '3em' }, textWrap: 'balance' }}
           >
             {lead}
           </Typography>
@@ -50,7 +50,7 @@ export function TitleBand({ heading, lead, children, aside, seats }: TitleBandPr
         </div>
         {seats !== undefined && <Seats taken={seats} />}
         {/* Higher than the words: it takes room that is empty anyway. */}
-        {aside && <Box sx={{ my: { xs: 0, md: -2 } }}>{aside}</Box>}
+        {aside && <Box sx={{ my: { xs: 0, sm: 2, md: -2 } }}>{aside}</Box>}
       </Container>
     </Box>
   );

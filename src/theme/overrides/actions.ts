@@ -144,6 +144,7 @@ export const actions: Components<Theme> = {
           '&:hover': {
             color: theme.vars.palette.text.heading,
             borderColor: theme.vars.palette.text.heading,
+            backgroundColor: theme.vars.palette.background.tile,
           },
           '&[aria-current]': currentChip(theme),
         }),

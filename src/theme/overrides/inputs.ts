@@ -33,7 +33,7 @@ export const inputs: Components<Theme> = {
           flexGrow: 1,
           alignItems: 'stretch',
           borderRadius: theme.radius.input,
-          backgroundColor: palette.background.paper,
+          backgroundColor: palette.field.ground,
           color: palette.text.heading,
           transition: theme.transitions.create(['outline-color', 'box-shadow']),
           // An outline, which autofill does not paint over, and which takes no room as it grows.
