@@ -89,8 +89,9 @@ export function findOldLogos(values: readonly Value[]): Problem[] {
   return readdirSync(logos)
     .filter((file) => file.endsWith('.svg'))
     .flatMap((file) => {
-      const [, label = name] =
+      const [, written = name] =
         / aria-label="([^"]*)"/.exec(readFileSync(`${logos}/${file}`, 'utf8')) ?? [];
+      const label = String(written).replaceAll('&amp;', '&');
       const says = `It shows “${label}”, the company is “${name}”. Have it drawn again, with that name as its label.`;
       return label === name ? [] : [{ file: `${logos}/${file}`, entry: 'logo', says }];
     });

@@ -21,6 +21,8 @@ export const content: Record<string, object> = {
   '/src/content/notices.ts': { ...notices, registered: notices.noticeTexts.registered('…') },
   '/src/content/seminars.ts': {
     ...seminars,
+    // The same entries, by slug.
+    seminarEntries: undefined,
     season: `${days[0]} to ${days.at(-1)}`,
     byCategory: Object.entries(seminars.seminarCategories)
       .map(([category, name]) => `${inCategory(category)} in ${name}`)
@@ -29,8 +31,12 @@ export const content: Record<string, object> = {
   '/src/theme/brand.ts': { brandColor },
 };
 
-/** Where a rule holds, what fits there, and what is said of a value that does not. */
-type Rule = readonly [place: string, fits: RegExp | ((text: string) => boolean), says: string];
+/** Where a rule holds, what fits there, by its text and its entry, and what is said of a value that does not. */
+type Rule = readonly [
+  place: string,
+  fits: RegExp | ((text: string, entry: string) => boolean),
+  says: string,
+];
 
 const rules: readonly Rule[] = [
   [
@@ -53,7 +59,11 @@ const rules: readonly Rule[] = [
     (date) => Date.parse(date) > 0 && new Date(date).toISOString().startsWith(date),
     'is not a day. Write year, month and day like “2025-04-15”.',
   ],
-  ['seminars.*.start', /^([01]\d|2[0-3]):(00|15|30|45)$/, 'is not a quarter hour like “13:30”.'],
+  [
+    'seminars.*.start',
+    /^(0[7-9]|1\d|20):(00|15|30|45)$/,
+    'is not a quarter hour like “13:30”, from 07:00 to 20:45.',
+  ],
   [
     'seminars.*.price',
     /^1(49|[5-9]\d)$/,
@@ -67,6 +77,11 @@ const rules: readonly Rule[] = [
   ['routes.*.title', /^.{0,60}$/, 'is too long: search engines show 60 letters.'],
   ['routes.*.description', /^\D{50,160}$/, 'does not have 50 to 160 letters, or has a figure.'],
   ['team.*.name', (name) => isEmail(leaderEmail(name)), 'gives no address. Write A to Z.'],
+  [
+    '(team|affiliations).*.(image|logo)Description',
+    (text, entry) => text.includes(entry.replace(/: \w+$/, '')),
+    'does not name whom it shows. Write the name as it stands above.',
+  ],
   ['company.supportEmail', isEmail, 'is not one email address like “support@example.com”.'],
   ['company.phone', /^\+\d{1,3}[\d ()-]{6,}\d$/, 'is not a number like “+1 (503) 555-0142”.'],
 ];
@@ -127,7 +142,7 @@ function valuesIn(value: unknown, file: string, path: string, entry: string): Va
 function findBreach({ file, path, entry, value }: Value): Problem[] {
   const rule = rules.find(([place, fits]) => {
     if (!matches(path, place)) return false;
-    return !(fits instanceof RegExp ? fits.test(String(value)) : fits(String(value)));
+    return !(fits instanceof RegExp ? fits.test(String(value)) : fits(String(value), entry));
   });
   return rule ? [{ file, entry, says: `“${value}” ${rule[2]}` }] : [];
 }

@@ -1,4 +1,5 @@
 import { formatCount, formatPeriod } from '../../lib/format';
+import { affiliations } from '../affiliations';
 import { company } from '../company';
 import { townAndState } from '../office';
 import { type SeminarFormat, seminars } from '../seminars';
@@ -8,6 +9,8 @@ const days = seminars.map(({ date }) => date).sort();
 const period = formatPeriod(days[0] ?? '', days.at(-1) ?? '');
 const countOf = (format: SeminarFormat) =>
   formatCount(seminars.filter((seminar) => seminar.format === format).length).toLowerCase();
+/** The partner that signs our certificates. */
+const signer = affiliations.find(({ slug }) => slug === 'orrindale-chamber');
 const seats = seminars.map((seminar) => seminar.seats);
 
 /** A reason to choose the seminars: a small card with an icon or the faces of the leaders, or a wide one with a picture. */
@@ -43,7 +46,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Industry Recognition',
-    text: 'A certificate with date and hours, signed by us and the Orrindale Chamber of Commerce.',
+    text: `A certificate with date and hours, signed by us${signer ? ` and the ${signer.name} of Commerce` : ''}.`,
     variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
