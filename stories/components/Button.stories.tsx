@@ -6,17 +6,15 @@ import { sameColors, withStates } from '../support/modes';
 
 const { register, ask } = seminarsPage.card;
 
+const purpose =
+  'Changes something on the page, and says what: MUI’s own, styled by the theme. Not for what leads somewhere: that is a ButtonLink.';
+
 export default {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: register, onClick: fn() },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Changes something on the page, and says what: MUI’s own, styled by the theme. Not for what leads somewhere: that is a ButtonLink.',
-      },
-    },
+    docs: { description: { component: purpose } },
   },
 } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
@@ -35,10 +33,10 @@ export const Filled: Story = {
 /** Beside a filled one: what others want. */
 export const Outlined: Story = {
   args: { variant: 'outlined', children: ask },
-  play: async ({ canvas }) => {
-    const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: ask }));
-    await expect(backgroundColor).toBe('rgba(0, 0, 0, 0)');
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: ask })).toHaveStyle({
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    }),
 };
 
 /** In cards and in the bar. What a finger meets is 44 px high, too. */

@@ -7,7 +7,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { longTexts } from '../fixtures/samples';
 import { inContainer } from '../support/frames';
-import { onScreen, sameColors } from '../support/modes';
+import { inWindow } from '../support/modes';
 
 const card = (words: string) => (
   <Card key={words} sx={{ p: 3 }}>
@@ -47,9 +47,8 @@ export const Default: Story = {
 
 /** On a phone one stands below the other, and long words break. */
 export const Phone: Story = {
+  ...inWindow('phone'),
   name: 'One card to a row, on a phone (mobile)',
-  parameters: sameColors,
-  globals: onScreen('phone'),
   args: { children: [longTexts.title, longTexts.word, longTexts.email].map(card) },
   play: async ({ canvas }) => {
     const [first, second] = placesIn(canvas);

@@ -6,10 +6,10 @@ import { routeOf } from '../../src/content/routes';
 import { formatDate, formatPrice } from '../../src/lib/format';
 import { longTexts, samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
-import { onSmallScreen, sameColors } from '../support/modes';
+import { inWindow, sameColors } from '../support/modes';
 
 const { about } = contactPage;
-const { faceToFace, webinar } = samples;
+const { faceToFace, full, webinar } = samples;
 
 export default {
   title: 'Components/Forms/ChosenSeminars',
@@ -38,11 +38,11 @@ export const Default: Story = {
 export const Full: Story = {
   name: 'A full seminar (sold out)',
   parameters: sameColors,
-  args: { seminars: [samples.full] },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('listitem')).toHaveTextContent(
-      `${formatPrice(samples.full.price)} per seat, full`,
-    ),
+  args: { seminars: [full] },
+  play: async ({ canvas }) => {
+    const words = `${formatPrice(full.price)} per seat, full`;
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(words);
+  },
 };
 
 /** Two seminars in one message: a visitor came from one card, and then from another. */
@@ -80,7 +80,7 @@ export const Gone: Story = {
 
 /** The longest title on the smallest phone: the box grows with it. */
 export const LongTitle: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'A long title, on the smallest phone',
   args: { seminars: [{ ...faceToFace, title: longTexts.title }] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { routeOf } from '../../src/content/routes';
 import { ButtonLink } from '../../src/ui/ButtonLink';
 import { ErrorLayout } from '../../src/ui/ErrorLayout';
 import { longTexts } from '../fixtures/samples';
-import { onSmallScreen } from '../support/modes';
+import { inWindow } from '../support/modes';
 
 export default {
   title: 'Components/Feedback/ErrorLayout: 404, crash',
@@ -36,7 +36,7 @@ export const Default: Story = {
 /** Long words on the smallest phone. */
 export const LongWords: Story = {
   ...Default,
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Long words, on the smallest phone',
   args: { heading: longTexts.word, text: longTexts.text },
 };

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { FeatureCard } from '../../src/home/FeatureCard';
 import { longTexts, samples } from '../fixtures/samples';
 import { inHalf } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
+import { inWindow } from '../support/modes';
 
 export default {
   title: 'Components/Cards/FeatureCard',
@@ -37,9 +37,7 @@ export const WithPicture: Story = {
 /** Long words on the smallest phone: the picture stays below them. */
 export const LongWords: Story = {
   ...Default,
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Long words, on the smallest phone',
-  args: {
-    feature: { ...samples.pictureFeature, title: longTexts.word, text: longTexts.text },
-  },
+  args: { feature: { ...samples.pictureFeature, title: longTexts.word, text: longTexts.text } },
 };

@@ -4,7 +4,7 @@ import { FormField } from '../../src/contact/FormField';
 import { contactPage } from '../../src/content/pages/contact';
 import { longTexts, messageAbout } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { onSmallScreen, themeColor } from '../support/modes';
+import { inWindow, themeColor } from '../support/modes';
 
 const { user_name, message } = contactPage.form.fields;
 const { user_name: ada } = messageAbout('');
@@ -51,7 +51,7 @@ export const Refused: Story = {
 /** Several lines, at least 150 px high: Enter begins a new one. Refused for a long reason on the smallest phone. */
 export const Message: Story = {
   // Proves spec-9.6.
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Several lines, refused',
   args: { name: 'message', error: longTexts.text },
   play: async ({ canvas, userEvent }) => {

@@ -19,9 +19,8 @@ export const Default: StoryObj<typeof GoodToKnow> = {
     const { heading, parts } = seminarsPage.goodToKnow;
     const region = within(canvas.getByRole('region', { name: heading }));
     const headings = region.getAllByRole('heading', { level: 3 });
-    await expect(headings.map(({ textContent }) => textContent)).toEqual(
-      parts.map((part) => part.heading),
-    );
+    const names = headings.map(({ textContent }) => textContent);
+    await expect(names).toEqual(parts.map((part) => part.heading));
     const ways = region.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toEqual([
       expect.stringMatching(/^tel:/),

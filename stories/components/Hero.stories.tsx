@@ -6,7 +6,7 @@ import { Hero } from '../../src/home/Hero';
 import { fontSizes } from '../../src/theme/tokens';
 import { NoBreakHyphens } from '../../src/ui/NoBreakHyphens';
 import { belowBar } from '../support/frames';
-import { onScreen, onSmallScreen, sameColors } from '../support/modes';
+import { inWindow } from '../support/modes';
 
 const { heading, lead, action, imageDescription } = homePage.hero;
 
@@ -36,9 +36,8 @@ export const Default: Story = {
 
 /** On a small laptop the headline is smaller, and the picture stands beside the words. */
 export const Laptop: Story = {
+  ...inWindow('laptop'),
   name: 'On a laptop',
-  parameters: sameColors,
-  globals: onScreen('laptop'),
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 });
     const picture = canvas.getByRole('img').getBoundingClientRect();
@@ -51,7 +50,7 @@ export const Laptop: Story = {
 
 /** On the smallest phone the words come first, unbroken at a hyphen, and a narrower picture below them. */
 export const SmallScreen: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'On the smallest phone (mobile)',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: action }).getBoundingClientRect();

@@ -22,10 +22,8 @@ export const Default: StoryObj<typeof NetworkPanel> = {
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));
     await expect(panel.getByText(text)).toBeVisible();
-    await expect(panel.getByRole('link', { name: company.supportEmail })).toHaveAttribute(
-      'href',
-      mailLink({ to: company.supportEmail, subject }),
-    );
+    const link = panel.getByRole('link', { name: company.supportEmail });
+    await expect(link).toHaveAttribute('href', mailLink({ to: company.supportEmail, subject }));
     await expect(panel.getByRole('img', { name: imageDescription })).toBeVisible();
   },
 };

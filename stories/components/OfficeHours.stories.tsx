@@ -20,10 +20,7 @@ export const Default: StoryObj<typeof OfficeHours> = {
     const wordsOf = (role: string) =>
       hours.getAllByRole(role).map(({ textContent }) => textContent);
     await expect(wordsOf('term')).toEqual(['Monday-Friday', 'Saturday', 'Sunday']);
-    await expect(wordsOf('definition')).toEqual([
-      '9:00 AM - 6:00 PM',
-      '10:00 AM - 2:00 PM',
-      'Closed',
-    ]);
+    const times = ['9:00 AM - 6:00 PM', '10:00 AM - 2:00 PM', 'Closed'];
+    await expect(wordsOf('definition')).toEqual(times);
   },
 };

@@ -5,11 +5,12 @@ import { affiliations } from '../../src/content/affiliations';
 import { seminars } from '../../src/content/seminars';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { onSmallScreen } from '../support/modes';
+import { inWindow } from '../support/modes';
 
 const { partner } = samples;
 /** A seminar whose teacher comes from a partner. */
 const guest = seminars.find(({ teacher }) => teacher.profession.includes(' at '));
+const host = affiliations.find(({ name }) => guest?.teacher.profession.endsWith(` at ${name}`));
 
 export default {
   title: 'Components/Cards/PartnerCard',
@@ -37,10 +38,7 @@ export const Default: Story = {
 /** A partner whose people teach links to their seminar. */
 export const Teaching: Story = {
   name: 'With a seminar',
-  args: {
-    partner:
-      affiliations.find(({ name }) => guest?.teacher.profession.endsWith(` at ${name}`)) ?? partner,
-  },
+  args: { partner: host ?? partner },
   play: async ({ canvas }) => {
     const { title = '', slug, teacher } = guest ?? {};
     const seminar = canvas.getByRole('link', { name: title });
@@ -51,11 +49,9 @@ export const Teaching: Story = {
 
 /** Without a logo, and with a long name on the smallest phone: the words stand alone. */
 export const LongWordsWithoutLogo: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Long words, without a logo',
-  args: {
-    partner: { ...partner, slug: '', name: longTexts.title, description: longTexts.text },
-  },
+  args: { partner: { ...partner, slug: '', name: longTexts.title, description: longTexts.text } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: longTexts.title })).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();

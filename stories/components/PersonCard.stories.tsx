@@ -10,7 +10,7 @@ import { PersonCard } from '../../src/team/PersonCard';
 import { IconLink } from '../../src/ui/IconLink';
 import { longTexts, samples } from '../fixtures/samples';
 import { inColumn } from '../support/frames';
-import { onSmallScreen, withStates } from '../support/modes';
+import { inWindow, withStates } from '../support/modes';
 
 const { person } = samples;
 const text = teamPage.card;
@@ -31,11 +31,11 @@ export const Default: Story = {
   name: 'Portrait, role and addresses',
   // Proves spec-2.13, spec-3.3.
   play: async ({ canvas, userEvent }) => {
-    const card = within(canvas.getByRole('article', { name: person.name }));
+    const article = canvas.getByRole('article', { name: person.name });
+    const card = within(article);
     await expect(card.getByRole('img', { name: person.imageDescription })).toBeVisible();
     await expect(card.getByRole('heading', { level: 2, name: person.name })).toBeVisible();
     await expect(card.getByText(person.role)).toBeVisible();
-    const article = canvas.getByRole('article', { name: person.name });
     await expect(article).toHaveTextContent(`${person.description} ${text.teaches(person.name)}`);
     for (const { slug, title } of seminars.filter(({ teacher }) => teacher.name === person.name)) {
       const seminar = card.getByRole('link', { name: title });
@@ -43,10 +43,8 @@ export const Default: Story = {
     }
     const address = `${person.name.toLowerCase().replace(' ', '.')}@${company.domain}`;
     const mail = card.getByRole('link', { name: address });
-    await expect(mail).toHaveAttribute(
-      'href',
-      mailLink({ to: address, subject: text.subject(person.name) }),
-    );
+    const letter = mailLink({ to: address, subject: text.subject(person.name) });
+    await expect(mail).toHaveAttribute('href', letter);
     await expect(mail.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(card.getByRole('link', { name: text.linkedIn })).not.toHaveAttribute('href');
     mail.focus();
@@ -59,7 +57,7 @@ export const Default: Story = {
 
 /** Without a portrait, in whose place there is a calm surface, and with long words on the smallest phone. */
 export const LongWordsWithoutPicture: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Long words, without a portrait',
   args: { person: { ...person, slug: '', name: longTexts.word, description: longTexts.text } },
   play: async ({ canvas }) => {

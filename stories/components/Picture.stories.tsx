@@ -20,8 +20,11 @@ const pictureAt = (src: string) => {
   return { light: one, dark: one };
 };
 
-/** A clear one. */
-const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const clear = pictureAt(
+  'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+);
+
+const sx = { aspectRatio: '4 / 3' };
 
 /** By day in the light scheme, in the evening in the dark one: the toolbar above switches. */
 export const Default: Story = {
@@ -37,21 +40,15 @@ export const Default: Story = {
 /** Where a picture is missing, a calm surface keeps its place and its description. */
 export const Missing: Story = {
   name: 'Missing: there is none',
-  args: { source: undefined, sx: { aspectRatio: '4 / 3' } },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
-  },
+  args: { source: undefined, sx },
+  play: ({ canvas, args }) => expect(canvas.getByRole('img', { name: args.alt })).toBeVisible(),
 };
 
 /** While it loads, a calm surface keeps its place. */
 export const Loading: Story = {
   name: 'While it loads',
   parameters: sameColors,
-  args: {
-    // Nothing of it is seen yet.
-    source: pictureAt(pixel),
-    sx: { aspectRatio: '4 / 3' },
-  },
+  args: { source: clear, sx },
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole<HTMLImageElement>('img', { name: args.alt });
     await waitFor(() => expect(image.complete).toBe(true));
@@ -64,15 +61,9 @@ export const Loading: Story = {
 export const Photo: Story = {
   name: 'One photo for both schemes',
   parameters: noSnapshot('It looks like any picture.'),
-  args: {
-    source: pictureAt(pixel),
-    narrow: { source: pictureAt(pixel), sizes: '100vw' },
-    sx: { aspectRatio: '4 / 3' },
-  },
-  play: async ({ canvas, args }) => {
-    // React complains in the console where two elements have one key.
-    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
-  },
+  args: { source: clear, narrow: { source: clear, sizes: '100vw' }, sx },
+  // React complains in the console where two elements have one key.
+  play: ({ canvas, args }) => expect(canvas.getByRole('img', { name: args.alt })).toBeVisible(),
 };
 
 /** A picture that did not arrive: its description stands in its place. */

@@ -34,7 +34,6 @@ export const Default: Story = {
 export const OnACard: Story = {
   name: 'On a card',
   args: { component: 'article', surface: 'flat', sx: { p: 3 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: title })).toHaveTextContent(text);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('article', { name: title })).toHaveTextContent(text),
 };

@@ -19,12 +19,12 @@ import { longTexts, samples } from '../fixtures/samples';
 import type { Part } from '../support/Frame';
 import { inColumn, inFrame } from '../support/frames';
 import { onPaper } from '../support/media';
-import { onScreen, onSmallScreen, placeOf, sameColors, withStates } from '../support/modes';
+import { inWindow, placeOf, sameColors, withStates } from '../support/modes';
 import { withNotices } from '../support/notices';
 import { withoutScripts } from '../support/site';
 
 const text = seminarsPage.card;
-const { webinar, faceToFace } = samples;
+const { webinar, faceToFace, full } = samples;
 
 /** Spaces that do not break count as any others where words are compared. */
 const breakable = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -54,6 +54,9 @@ export default {
 } satisfies Meta<typeof SeminarCard>;
 type Story = StoryObj<typeof SeminarCard>;
 
+/** Where one asks about a seminar. */
+const askPath = (slug: string) => `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`;
+
 /** Where the title stands, seen from the picture, and Register Now from the price. */
 const placesIn = (canvas: StoryContext['canvas']) => ({
   title: placeOf(canvas.getByRole('heading'), canvas.getByAltText('')),
@@ -81,14 +84,14 @@ export const Default: Story = {
       text.seats(seats),
       seminarFormats[format],
       `${text.price} ${formatPrice(price)} ${text.priceUnit}`,
+      `${text.teacher}${teacher.name}`,
     ]) {
       await expect(article).toHaveTextContent(words);
     }
     await expect(card.getByRole('button', { name: `${text.register} ${title}` })).toBeEnabled();
     await expect(card.getByText(text.mail)).not.toBeVisible();
-    await expect(article).toHaveTextContent(`${text.teacher}${teacher.name}`);
     for (const [words, address] of [
-      [text.ask, `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`],
+      [text.ask, askPath(slug)],
       [text.addToCalendar, hostPath(calendarPath(slug))],
       [text.copyLink, `#${slug}`],
     ]) {
@@ -111,8 +114,9 @@ export const Outcomes: Story = {
     const plus = sign();
     await userEvent.click(summary);
     await expect(sign()).not.toBe(plus);
-    for (const words of [...outcomes, audience])
+    for (const words of [...outcomes, audience]) {
       await expect(canvas.getByText(words)).toBeVisible();
+    }
   },
 };
 
@@ -120,9 +124,8 @@ export const Outcomes: Story = {
 export const Highlighted: Story = {
   name: 'Highlighted, as the address names it',
   args: { highlighted: true },
-  play: async ({ canvas, args }) => {
-    const { title } = args.seminar;
-    const article = canvas.getByRole('article', { current: true, name: title });
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article', { current: true, name: webinar.title });
     await expect(article).not.toHaveStyle({ boxShadow: 'none' });
   },
 };
@@ -142,19 +145,17 @@ export const FaceToFace: Story = {
 /** No seat is left: the card says so beside the price, and the button asks for one that becomes free. */
 export const Full: Story = {
   name: 'Full (sold out)',
-  args: { seminar: samples.full },
-  play: async ({ canvas, args }) => {
-    const { title, slug, price } = args.seminar;
-    const card = within(canvas.getByRole('article', { name: title }));
-    await expect(card.getByText('Full')).toBeVisible();
-    await expect(card.getByText(formatPrice(price))).toBeVisible();
-    await expect(card.queryByRole('button')).not.toBeInTheDocument();
-    const links = card.getAllByRole('link').map((link) => link.textContent);
-    await expect(links).toEqual([text.town, `Ask for a place ${title}`, `Copy link ${title}`]);
-    await expect(card.getByRole('link', { name: `Ask for a place ${title}` })).toHaveAttribute(
-      'href',
-      `${routeOf('contact').path}?seminar=${slug}#${formHeadingId}`,
-    );
+  args: { seminar: full },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full')).toBeVisible();
+    await expect(canvas.getByText(formatPrice(full.price))).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    const [town, ask, copy, ...others] = canvas.getAllByRole('link');
+    await expect(town).toHaveAccessibleName(text.town);
+    await expect(ask).toHaveAccessibleName(`Ask for a place ${full.title}`);
+    await expect(ask).toHaveAttribute('href', askPath(full.slug));
+    await expect(copy).toHaveAccessibleName(`Copy link ${full.title}`);
+    await expect(others).toEqual([]);
   },
 };
 
@@ -162,7 +163,7 @@ export const Full: Story = {
 export const FullOnPaper: Story = {
   ...onPaper,
   name: 'Full, on paper (print)',
-  args: { seminar: samples.full },
+  args: { seminar: full },
   play: ({ canvas }) => expect(canvas.getByText('Full')).toBeVisible(),
 };
 
@@ -170,12 +171,11 @@ export const FullOnPaper: Story = {
 export const FullWithoutScripts: Story = {
   ...withoutScripts,
   name: 'Full, without scripts',
-  args: { seminar: samples.full },
+  args: { seminar: full },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Ask for a place/ })).toHaveAccessibleName(
-      `Ask for a place by email ${samples.full.title}`,
-    );
+    const name = `Ask for a place by email ${full.title}`;
+    await expect(canvas.getByRole('link', { name })).toBeVisible();
   },
 };
 
@@ -193,8 +193,7 @@ export const InBerlin: Story = {
     await expect(await canvas.findByText(breakable(own))).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: `${text.share} ${title}` }));
     const url = expect.stringMatching(`/seminars#${slug}$`);
-    const words = shareText(args.seminar);
-    await expect(device.share).toHaveBeenCalledWith({ title, text: words, url });
+    await expect(device.share).toHaveBeenCalledWith({ title, text: shareText(args.seminar), url });
   },
 };
 
@@ -212,15 +211,14 @@ export const NarrowColumn: Story = {
 
 /** Text of twice the size makes a phone this narrow: everything stands in one column. */
 export const NarrowWindow: Story = {
+  ...inWindow('narrow'),
   name: 'With large text on a phone',
-  parameters: sameColors,
-  globals: onScreen('narrow'),
   play: NarrowColumn.play,
 };
 
 /** Long words on the smallest phone, whose title stands beside the picture. */
 export const LongWords: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'Long words, on the smallest phone (mobile)',
   args: { seminar: { ...webinar, title: longTexts.title, description: longTexts.text } },
   play: async ({ canvas }) => {

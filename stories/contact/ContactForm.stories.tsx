@@ -1,6 +1,4 @@
-import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../../src/contact/ContactForm';
 import { addSeminar } from '../../src/contact/chosenSeminars';
@@ -18,16 +16,9 @@ import { messageAbout, samples } from '../fixtures/samples';
 import type { Part } from '../support/Frame';
 import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
 import { inFrame, inHalf } from '../support/frames';
-import { onPaper } from '../support/media';
-import {
-  inForcedColors,
-  noSnapshot,
-  onScreen,
-  sameColors,
-  themeColor,
-  withStates,
-} from '../support/modes';
-import { expectNotice, expectShape, noticeArea, withNotices } from '../support/notices';
+import { inForcedColors, onPaper } from '../support/media';
+import { noSnapshot, onScreen, sameColors, themeColor, withStates } from '../support/modes';
+import { expectNotice, expectOutcome, noticeArea, withNotices } from '../support/notices';
 
 const { form: text } = contactPage;
 
@@ -90,20 +81,23 @@ export const RefusedEmpty: Story = {
   },
 };
 
+/** Sends a message from an address that is refused: the field says why, and has focus. */
+const refuse =
+  (user_email: string, reason: string): Story['play'] =>
+  async (context) => {
+    await writeAndSend(context, { ...messageAbout('May'), user_email });
+    const email = formIn(context.canvas).field('user_email');
+    await expect(email).toHaveAccessibleDescription(reason);
+    await expect(email).toHaveFocus();
+    await expect(sendMail).not.toHaveBeenCalled();
+  };
+
 /** An address without an @: this field says so, and focus goes there. */
 export const RefusedAddress: Story = {
   name: 'Refused: no email address',
   // Proves spec-5.2.
   parameters: sameColors,
-  play: async (context) => {
-    const { canvas } = context;
-    const message = { ...messageAbout('May'), user_email: 'ada.example.com' };
-    await writeAndSend(context, message);
-    const email = formIn(canvas).field('user_email');
-    await expect(email).toHaveAccessibleDescription(text.fields.user_email.malformed);
-    await expect(email).toHaveFocus();
-    await expect(sendMail).not.toHaveBeenCalled();
-  },
+  play: refuse('ada.example.com', text.fields.user_email.malformed),
 };
 
 /** What gives the late answer. */
@@ -117,6 +111,12 @@ const withoutAnswer = () => {
   mocked(sendMail).mockReturnValueOnce(silence);
   return () => answer();
 };
+
+const giveAnswer = ({ step }: Pick<StoryContext, 'step'>) =>
+  step('The service answers', async () => {
+    answer();
+    await expectNotice(noticeTexts.sent);
+  });
 
 /** On its way. The shortest words will do: beside an address of the right form nothing more is asked for. */
 export const Sending: Story = {
@@ -158,8 +158,7 @@ export const Waiting: Story = {
 /** The icon beside the status is that of the notice, in the color of the outcome. */
 async function expectIcon(status: HTMLElement, severity: 'success' | 'error') {
   await expect(status.querySelector('svg')).toHaveStyle({ color: themeColor(`${severity}-main`) });
-  const icons = { success: CheckCircleOutlineRounded, error: ErrorOutlineRounded };
-  for (const part of [status, noticeArea()]) await expectShape(part, icons[severity]);
+  for (const part of [status, noticeArea()]) await expectOutcome(part, severity);
 }
 
 /** The message has arrived: a notice and the form say so, and the form is empty again. */
@@ -171,10 +170,10 @@ export const Sent: Story = {
     const message = messageAbout('July');
     await writeAndSend(context, message);
     await expectNotice(noticeTexts.sent);
-    const { status } = formIn(canvas);
+    const status = formIn(canvas).status();
     const words = `${text.status.sent} ${text.replyTo} ${message.user_email}`;
-    await expect(status()).toHaveTextContent(words);
-    await expectIcon(status(), 'success');
+    await expect(status).toHaveTextContent(words);
+    await expectIcon(status, 'success');
     await expect(canvas.queryByRole('link', { name: text.mailInstead })).not.toBeInTheDocument();
     // The status says it already.
     await expect(within(noticeArea()).getByRole('status')).toBeEmptyDOMElement();
@@ -262,7 +261,7 @@ export const AboutASeminar: Story = {
   name: 'Message sent, about a seminar',
   parameters: { ...sameColors, path: `${routeOf('contact').path}?seminar=${samples.webinar.slug}` },
   play: async (context) => {
-    const { field } = formIn(context.canvas);
+    const { field, status } = formIn(context.canvas);
     const { open } = text.fields.message.hints;
     await waitFor(() => expect(field('message')).toHaveAccessibleDescription(open));
     const message = messageAbout('it');
@@ -271,7 +270,7 @@ export const AboutASeminar: Story = {
     const about = `${aboutSeminar(samples.webinar)}\n\n`;
     await expect(sendMail).toHaveBeenCalledWith({ ...message, message: about + message.message });
     await expect(context.canvas.queryByText(contactPage.about.label)).not.toBeInTheDocument();
-    await expect(formIn(context.canvas).status()).toHaveTextContent(text.notBooked);
+    await expect(status()).toHaveTextContent(text.notBooked);
   },
 };
 
@@ -284,11 +283,9 @@ export const TwoSeminars: Story = {
   },
   play: async (context) => {
     const list = within(context.canvas.getByRole('list', { name: contactPage.about.label }));
-    await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await writeAndSend(context, { ...messageAbout('both seminars'), user_email: 'ada' });
-    for (const { title } of [samples.webinar, samples.faceToFace]) {
-      await expect(list.getByRole('heading', { name: title })).toBeVisible();
-    }
+    const titles = list.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(titles).toEqual([samples.webinar.title, samples.faceToFace.title]);
   },
 };
 
@@ -299,17 +296,15 @@ export const ChosenMeanwhile: Story = {
   beforeEach: withoutAnswer,
   play: async (context) => {
     const { canvas, step } = context;
-    await canvas.findByText(samples.webinar.title);
+    const { faceToFace: next, webinar: first } = samples;
+    await canvas.findByText(first.title);
     await writeAndSend(context, messageAbout('both'));
-    await step('Choose another seminar', async () => addSeminar(samples.faceToFace));
-    await expect(canvas.queryByText(samples.faceToFace.title)).not.toBeInTheDocument();
-    await expect(canvas.getByText(samples.webinar.title)).toBeVisible();
-    await step('The service answers', async () => {
-      answer();
-      await expectNotice(noticeTexts.sent);
-    });
-    await expect(canvas.getByText(samples.faceToFace.title)).toBeVisible();
-    await expect(canvas.queryByText(samples.webinar.title)).not.toBeInTheDocument();
+    await step('Choose another seminar', () => addSeminar(next));
+    await expect(canvas.queryByText(next.title)).not.toBeInTheDocument();
+    await expect(canvas.getByText(first.title)).toBeVisible();
+    await giveAnswer(context);
+    await expect(canvas.getByText(next.title)).toBeVisible();
+    await expect(canvas.queryByText(first.title)).not.toBeInTheDocument();
   },
 };
 
@@ -349,23 +344,17 @@ export const PressedEarly: Story = {
 export const RefusedLetters: Story = {
   name: 'Refused: foreign letters',
   parameters: sameColors,
-  play: async (context) => {
-    await writeAndSend(context, { ...messageAbout('winter'), user_email: 'jörg@example.com' });
-    const email = formIn(context.canvas).field('user_email');
-    await expect(email).toHaveAccessibleDescription(text.fields.user_email.foreign);
-    await expect(email).toHaveFocus();
-    await expect(sendMail).not.toHaveBeenCalled();
-  },
+  play: refuse('jörg@example.com', text.fields.user_email.foreign),
 };
 
 /** Once a field is right its reason goes; the others keep theirs. */
 export const Corrected: Story = {
   name: 'Refused: one reason corrected',
   parameters: sameColors,
-  play: async ({ canvas, step, userEvent }) => {
-    const { field, send } = formIn(canvas);
-    await step('Send an empty form', () => userEvent.click(send()));
-    await step('Write a name', () => userEvent.type(field('user_name'), 'Ada'));
+  play: async (context) => {
+    await RefusedEmpty.play?.(context);
+    const { field } = formIn(context.canvas);
+    await context.userEvent.type(field('user_name'), 'Ada');
     await waitFor(() => expect(field('user_name')).toBeValid());
     await expect(field('user_name')).not.toHaveAccessibleDescription();
     await expect(field('message')).toHaveAccessibleDescription(text.fields.message.missing);
@@ -379,39 +368,33 @@ export const LateSuccess: Story = {
   beforeEach: withoutAnswer,
   play: async (context) => {
     await Waiting.play?.(context);
-    await context.step('The service answers', async () => {
-      answer();
-      await expectNotice(noticeTexts.sent);
-    });
+    await giveAnswer(context);
     await expect(formIn(context.canvas).status()).toHaveTextContent(text.status.sent);
     await expectWords(context);
   },
 };
 
+/** Sends a message: the status says which address the answer goes to. */
+const sendFrom =
+  (user_email: string, shown: string): Story['play'] =>
+  async (context) => {
+    await writeAndSend(context, { ...messageAbout(user_email), user_email });
+    await expectNotice(noticeTexts.sent);
+    await expect(formIn(context.canvas).status()).toHaveTextContent(shown);
+  };
+
 /** Browsers send an address of another alphabet as letters from a to z. The form shows it as its owner writes it. */
 export const InternationalAddress: Story = {
   name: 'Message sent, to an international address',
   parameters: sameColors,
-  play: async (context) => {
-    await writeAndSend(context, {
-      ...messageAbout('spring'),
-      user_email: 'kim@xn--bcher-kva.example',
-    });
-    await expectNotice(noticeTexts.sent);
-    await expect(formIn(context.canvas).status()).toHaveTextContent('kim@bücher.example');
-  },
+  play: sendFrom('kim@xn--bcher-kva.example', 'kim@bücher.example'),
 };
 
 /** Letters that no alphabet has stay as they were sent. */
 export const UnreadableAddress: Story = {
   name: 'Message sent, to an address that cannot be read',
   parameters: noSnapshot('It looks like any message that was sent.'),
-  play: async (context) => {
-    const user_email = 'kim@xn--99999.example';
-    await writeAndSend(context, { ...messageAbout('every season'), user_email });
-    await expectNotice(noticeTexts.sent);
-    await expect(formIn(context.canvas).status()).toHaveTextContent(user_email);
-  },
+  play: sendFrom('kim@xn--99999.example', 'kim@xn--99999.example'),
 };
 
 /** In forced colors: fields with reasons have edges, and so has the button. */

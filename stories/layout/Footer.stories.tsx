@@ -6,7 +6,7 @@ import { address, hoursLine } from '../../src/content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../../src/content/routes';
 import { Footer } from '../../src/layout/Footer';
 import { inFrame } from '../support/frames';
-import { onSmallScreen, placeOf } from '../support/modes';
+import { inWindow, namesAndPaths, placeOf } from '../support/modes';
 
 export default {
   title: 'Components/Navigation/Footer',
@@ -24,17 +24,13 @@ export const Default: Story = {
     const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getByText(layoutText.copyright)).toBeVisible();
     const logo = footer.getByRole('link', { name: layoutText.homeLink });
-    await expect(placeOf(footer.getByRole('navigation'), logo)).toBe(
-      window.innerWidth < 600 ? 'below' : 'beside',
-    );
+    const place = placeOf(footer.getByRole('navigation'), logo);
+    await expect(place).toBe(window.innerWidth < 600 ? 'below' : 'beside');
     const link = footer.getByRole('link', { name: company.supportEmail });
     await expect(link).toHaveAttribute('href', `mailto:${company.supportEmail}`);
     const nav = within(footer.getByRole('navigation', { name: layoutText.footerNavigation }));
-    const links = nav
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
     const contact = routeOf('contact').path;
-    await expect(links).toEqual([
+    await expect(namesAndPaths(nav.getAllByRole('link'))).toEqual([
       ...routes.map(({ name, path }) => [name, path]),
       [layoutText.privacy, `${contact}#${privacyId}`],
       [layoutText.accessibility, `${contact}#${accessibilityId}`],
@@ -49,6 +45,6 @@ export const Default: Story = {
 /** On the smallest phone they stand below each other. */
 export const SmallScreen: Story = {
   ...Default,
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'On the smallest phone (mobile)',
 };

@@ -1,11 +1,13 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { layoutText } from '../../src/content/layout';
 import { noticeTexts } from '../../src/content/notices';
 import { routeOf, routes } from '../../src/content/routes';
 import { Menu } from '../../src/layout/Menu';
 import { notify } from '../../src/notices/notify';
-import { inForcedColors, onScreen, sameColors, withStates } from '../support/modes';
+import type { Context } from '../support/form';
+import { inForcedColors } from '../support/media';
+import { inWindow, namesAndPaths, onScreen, sameColors, withStates } from '../support/modes';
 import { expectNotice, noticeArea } from '../support/notices';
 import { siteAt } from '../support/site';
 
@@ -18,11 +20,13 @@ export default {
   ...siteAt(path),
   globals: onScreen('phone'),
 } satisfies Meta<typeof Menu>;
-type Story = StoryObj<typeof Menu>;
+type Story = StoryObj;
 
-async function open({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: layoutText.openMenu }));
-  return screen.findByRole('dialog', { name: layoutText.menuNavigation });
+  const dialog = await screen.findByRole('dialog', { name: layoutText.menuNavigation });
+  const menu = within(dialog);
+  return { dialog, menu, close: menu.getByRole('button', { name: layoutText.closeMenu }) };
 }
 
 /** All pages, the choice of colors, and Get Started, over the page of a phone. The current page is marked. */
@@ -31,13 +35,10 @@ export const DrawerOpen: Story = {
   ...withStates,
   // Proves spec-2.3, spec-4.3.
   play: async (context) => {
-    const dialog = await open(context);
+    const { dialog, menu } = await open(context);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    const menu = within(dialog);
     const links = within(menu.getByRole('navigation')).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      routes.map((route) => [route.name, route.path]),
-    );
+    await expect(namesAndPaths(links)).toEqual(routes.map((route) => [route.name, route.path]));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
     await expect(menu.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
     await expect(menu.getByRole('link', { name: layoutText.getStarted })).toBeVisible();
@@ -49,14 +50,10 @@ export const ClosedAgain: Story = {
   name: 'Closed again, with focus on its button',
   parameters: sameColors,
   play: async (context) => {
-    const { canvas, step, userEvent } = context;
-    const dialog = await open(context);
-    await step('Close it by its button', async () => {
-      const close = within(dialog).getByRole('button', { name: layoutText.closeMenu });
-      await userEvent.click(close);
-      await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
-      await expect(canvas.getByRole('button', { name: layoutText.openMenu })).toHaveFocus();
-    });
+    const { dialog, close } = await open(context);
+    await context.userEvent.click(close);
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'));
+    await expect(context.canvas.getByRole('button', { name: layoutText.openMenu })).toHaveFocus();
   },
 };
 
@@ -64,19 +61,16 @@ export const ClosedAgain: Story = {
 export const ForcedColors: Story = {
   name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
-  play: async (context) => {
-    await open(context);
-  },
+  play: async (context) => void (await open(context)),
 };
 
 /** A phone on its side: the menu scrolls. */
 export const LowWindow: Story = {
+  ...inWindow('low'),
   name: 'On a phone on its side',
-  parameters: sameColors,
-  globals: onScreen('low'),
   play: async (context) => {
-    const dialog = await open(context);
-    const start = within(dialog).getByRole('link', { name: layoutText.getStarted });
+    const { dialog, menu } = await open(context);
+    const start = menu.getByRole('link', { name: layoutText.getStarted });
     start.scrollIntoView();
     await expect(start.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
@@ -88,9 +82,8 @@ export const NoticeWaits: Story = {
   name: 'A notice waits for the menu',
   parameters: sameColors,
   play: async (context) => {
-    const dialog = await open(context);
     const { step, userEvent } = context;
-    const close = within(dialog).getByRole('button', { name: layoutText.closeMenu });
+    const { close } = await open(context);
     await step('A message arrives: no notice yet', async () => {
       notify('success', noticeTexts.sent);
       await userEvent.hover(close);
@@ -98,10 +91,10 @@ export const NoticeWaits: Story = {
     });
     await step('Close the menu: the notice comes', async () => {
       await userEvent.click(close);
-      await expectNotice(noticeTexts.sent);
-      const voice = within(noticeArea()).getByRole('status');
       const { title, text } = noticeTexts.sent;
-      await expect(voice).toHaveTextContent(`${title} ${text}`);
+      await expectNotice({ title, text });
+      const announced = within(noticeArea()).getByRole('status');
+      await expect(announced).toHaveTextContent(`${title} ${text}`);
     });
   },
 };

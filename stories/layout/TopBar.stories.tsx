@@ -9,7 +9,7 @@ import { NavLink } from '../../src/routing/NavLink';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { inFrame } from '../support/frames';
 import { withLessTransparency } from '../support/media';
-import { onScreen, sameColors, withStates } from '../support/modes';
+import { inWindow, namesAndPaths, onScreen, sameColors, withStates } from '../support/modes';
 
 const team = routeOf('team');
 
@@ -40,10 +40,7 @@ export const Desktop: Story = {
   // Proves spec-2.1, spec-2.2, spec-6.1.
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('banner'));
-    const links = bar
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-    await expect(links).toEqual([
+    await expect(namesAndPaths(bar.getAllByRole('link'))).toEqual([
       [layoutText.skipLink, `#${mainId}`],
       [layoutText.homeLink, routeOf('home').path],
       ...routes.map(({ name, path }) => [name, path]),
@@ -52,9 +49,9 @@ export const Desktop: Story = {
     await expect(bar.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
     const current = bar.getByRole('link', { current: 'page' });
     await expect(current).toHaveTextContent(team.name);
+    const weightOf = (link: Element) => Number(getComputedStyle(link).fontWeight);
     const other = bar.getByRole('link', { name: routeOf('contact').name });
-    const [weight, otherWeight] = [current, other].map((link) => getComputedStyle(link).fontWeight);
-    await expect(Number(weight)).toBeGreaterThan(Number(otherWeight));
+    await expect(weightOf(current)).toBeGreaterThan(weightOf(other));
     await expect(bar.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -88,9 +85,8 @@ export const Phone: Story = {
 
 /** The narrowest window with room for the five pages. */
 export const FivePages: Story = {
+  ...inWindow('bar'),
   name: 'Five pages, with just enough room',
-  parameters: sameColors,
-  globals: onScreen('bar'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation')).toBeVisible();
     const lefts = within(canvas.getByRole('banner'))
@@ -129,9 +125,8 @@ export const LessTransparency: Story = {
   play: async (context) => {
     await Scrolled.play?.(context);
     const bar = context.canvas.getByRole('banner');
-    await waitFor(() =>
-      expect(getComputedStyle(bar).backgroundColor).not.toMatch(/rgba|transparent|\//),
-    );
+    const ground = () => getComputedStyle(bar).backgroundColor;
+    await waitFor(() => expect(ground()).not.toMatch(/rgba|transparent|\//));
   },
 };
 

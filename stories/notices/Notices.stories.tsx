@@ -1,20 +1,19 @@
-import CheckCircleOutlineRounded from '@mui/icons-material/CheckCircleOutlineRounded';
-import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { company } from '../../src/content/company';
-import type { NoticeText } from '../../src/content/notices';
-import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { type NoticeText, noticeAreaText, noticeTexts } from '../../src/content/notices';
 import { NoticeCard, noticeId } from '../../src/notices/NoticeCard';
 import { Notices } from '../../src/notices/Notices';
 import { lastNotice, notify } from '../../src/notices/notify';
 import { longTexts, samples } from '../fixtures/samples';
 import type { Part } from '../support/Frame';
+import type { Context } from '../support/form';
 import { inFrame } from '../support/frames';
-import { inForcedColors, onScreen, onSmallScreen, sameColors, themeColor } from '../support/modes';
-import { expectNotice, expectShape, noticeArea, withNotices } from '../support/notices';
+import { inForcedColors } from '../support/media';
+import { inWindow, sameColors, themeColor } from '../support/modes';
+import { expectNotice, expectOutcome, noticeArea, withNotices } from '../support/notices';
 
 const { sent, sendFailed } = noticeTexts;
 const registered = noticeTexts.registered(samples.webinar.title);
@@ -60,7 +59,6 @@ export default {
   ),
 } satisfies Meta<typeof Notices>;
 type Story = StoryObj;
-type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 /** Presses a button, and leaves the pointer on the notice, under which it stays. */
 async function show({ canvas, step, userEvent }: Context, button: keyof typeof events) {
@@ -76,10 +74,10 @@ const dismissButton = () =>
   within(noticeArea()).getByRole('button', { name: noticeAreaText.dismiss });
 
 /** The card of a notice, in the color and with the icon of how something went. */
-async function expectLook(severity: 'success' | 'error', Icon: typeof ErrorOutlineRounded) {
+async function expectLook(severity: 'success' | 'error') {
   const backgroundColor = themeColor(`notice-${severity}`);
   await expect(dismissButton().closest('.MuiCard-root')).toHaveStyle({ backgroundColor });
-  await expectShape(noticeArea(), Icon);
+  await expectOutcome(noticeArea(), severity);
 }
 
 /** A message has arrived. A notice leaves after five seconds, unless the pointer or focus is on it, as here. */
@@ -92,7 +90,7 @@ export const ToastSuccess: Story = {
     // As after a press by mouse, where no focus is drawn.
     (document.activeElement as HTMLElement).blur();
     await expect(screen.getByText(noticeAreaText.keys)).not.toBeVisible();
-    await expectLook('success', CheckCircleOutlineRounded);
+    await expectLook('success');
   },
 };
 
@@ -102,7 +100,7 @@ export const ToastError: Story = {
   // Proves spec-8.1.
   play: async (context) => {
     await show(context, 'Message fails');
-    await expectLook('error', ErrorOutlineRounded);
+    await expectLook('error');
   },
 };
 
@@ -115,7 +113,7 @@ export const ToastRegistration: Story = {
 
 /** A seminar with a very long title, on the smallest phone: all of the notice can be read and dismissed. */
 export const LongTitle: Story = {
-  ...onSmallScreen,
+  ...inWindow('small'),
   name: 'A long title, on the smallest phone (mobile)',
   play: async (context) => {
     await show(context, 'Register for a long title');
@@ -195,10 +193,10 @@ export const Replaced: Story = {
   parameters: sameColors,
   play: async (context) => {
     await show(context, 'Message fails');
-    await expectLook('error', ErrorOutlineRounded);
+    await expectLook('error');
     await show(context, 'Register');
     await waitFor(() => expect(screen.queryByText(sendFailed.text)).not.toBeInTheDocument());
-    await expectLook('success', CheckCircleOutlineRounded);
+    await expectLook('success');
   },
 };
 
@@ -213,7 +211,7 @@ export const PushedAside: Story = {
       await fireEvent.pointerDown(part, drag(0));
       await fireEvent.pointerMove(part, drag(distance));
     };
-    await context.step('Push it by 60 pixels: it leaves', async () => {
+    await context.step('Push it by 60 pixels, and let go: it leaves', async () => {
       const first = screen.getByText(sent.text);
       await push(first, 60);
       await fireEvent.pointerUp(first, drag(60));
@@ -247,9 +245,8 @@ export const CloseFocused: Story = {
 
 /** A phone on its side: the notice takes the width, and little height. */
 export const LowWindow: Story = {
+  ...inWindow('low'),
   name: 'On a phone on its side',
-  parameters: sameColors,
-  globals: onScreen('low'),
   play: async (context) => {
     await show(context, 'Message fails');
     const { width, height } = noticeArea().getBoundingClientRect();
@@ -262,13 +259,11 @@ export const LowWindow: Story = {
 
 /** Text of twice the size makes a phone this narrow: the words take the place of the icon. */
 export const NarrowWindow: Story = {
+  ...inWindow('narrow'),
   name: 'With large text on a phone',
-  parameters: sameColors,
-  globals: onScreen('narrow'),
   play: async (context) => {
     await show(context, 'Message fails');
-    const [icon] = noticeArea().querySelectorAll('svg');
-    await expect(icon).not.toBeVisible();
+    await expect(noticeArea().querySelector('svg')).not.toBeVisible();
     await expect(dismissButton()).toBeVisible();
   },
 };

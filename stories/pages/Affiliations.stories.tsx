@@ -4,8 +4,8 @@ import { AffiliationsPage } from '../../src/affiliations/AffiliationsPage';
 import { affiliationCategories, affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { routeOf } from '../../src/content/routes';
-import { onPaper } from '../support/media';
-import { alsoOnPhone, inForcedColors, wholePage } from '../support/modes';
+import { inForcedColors, onPaper } from '../support/media';
+import { alsoOnPhone, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 export default {
@@ -42,9 +42,8 @@ export const ForcedColors: Story = {
   name: 'Forced colors (Windows high contrast)',
   ...inForcedColors,
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
+    const { color } = getComputedStyle(canvas.getByRole('heading', { level: 1 }));
     for (const { logoDescription: name } of affiliations) {
-      const { color } = getComputedStyle(heading);
       await expect(canvas.getByRole('img', { name })).toHaveStyle({ backgroundColor: color });
     }
   },

@@ -41,9 +41,7 @@ export const Desktop: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: crashPage.heading })).toBeVisible();
     await expect(main.getByRole('button', { name: crashPage.again })).toBeVisible();
-    for (const name of [crashPage.action, company.supportEmail]) {
-      await expect(main.getByRole('link', { name })).toBeVisible();
-    }
+    await expect(main.getByRole('link', { name: company.supportEmail })).toBeVisible();
     // The Storybook lies below "./", a trial below a path of its host.
     const home = main.getByRole('link', { name: crashPage.action });
     await expect(home).toHaveAttribute('href', hostPath(routeOf('home').path));

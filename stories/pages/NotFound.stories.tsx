@@ -50,19 +50,16 @@ export const KnownAddress: Story = {
   render: () => (
     <App firstDocument={{ pathname: path, key: 'default', prerenderedPath: notFoundPath }} />
   ),
-  play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveTextContent(notFoundPage.heading);
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(notFoundPage.heading),
 };
 
 /** On paper: the words, without an address that leads nowhere. */
 export const OnPaper: Story = {
   ...onPaper,
   name: 'On paper (print)',
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(new RegExp(`^${company.domain}/`))).not.toBeInTheDocument();
-  },
+  play: ({ canvas }) =>
+    expect(canvas.queryByText(new RegExp(`^${company.domain}/`))).not.toBeInTheDocument(),
 };
 
 /** The picture first, then the words. */

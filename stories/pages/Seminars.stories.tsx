@@ -3,26 +3,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
-import {
-  type Seminar,
-  seminarCategories,
-  seminarFormats,
-  seminars,
-} from '../../src/content/seminars';
-import { rootData } from '../../src/lib/constants';
+import type { Seminar } from '../../src/content/seminars';
+import { seminarCategories, seminarFormats, seminars } from '../../src/content/seminars';
 import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { seminarsWith } from '../fixtures/samples';
-import { onPaper } from '../support/media';
-import {
-  alsoOnPhone,
-  inForcedColors,
-  onScreen,
-  placeOf,
-  sameColors,
-  wholePage,
-} from '../support/modes';
-import { siteAt, withoutScripts } from '../support/site';
+import { inForcedColors, onPaper } from '../support/media';
+import { alsoOnPhone, inWindow, onScreen, placeOf, sameColors, wholePage } from '../support/modes';
+import { siteAt, withoutScripts, withRootData } from '../support/site';
 
 const { path } = routeOf('seminars');
 const { heading, lead, filter, card } = seminarsPage;
@@ -44,28 +32,20 @@ export const Desktop: Story = {
     for (const [category, name] of Object.entries(seminarCategories)) {
       const group = within(canvas.getByRole('region', { name }));
       await expect(group.getByRole('heading', { level: 2, name })).toBeVisible();
-      await expect(group.getAllByRole('article')).toHaveLength(
-        seminars.filter((one) => one.category === category).length,
-      );
+      const { length } = seminars.filter((one) => one.category === category);
+      await expect(group.getAllByRole('article')).toHaveLength(length);
     }
     const cards = canvas.getAllByRole('article').map(({ textContent }) => textContent);
     for (const [index, { title, date, hours, seats, price }] of seminars.entries()) {
-      for (const words of [
-        title,
-        formatDay(date),
-        formatDuration(hours),
-        card.seats(seats),
-        formatPrice(price),
-        card.register,
-      ]) {
+      const facts = [formatDay(date), formatDuration(hours), card.seats(seats), formatPrice(price)];
+      for (const words of [title, ...facts, card.register]) {
         await expect(cards[index]).toContain(words);
       }
     }
     await expect(canvas.getByText(filter.count(seminars.length))).toBeVisible();
     await expect(canvas.getByRole('link', { name: filter.calendar.join(' ') })).toBeVisible();
-    await expect(
-      canvas.getByText(lead.bookOnPaper(`${company.domain}/seminars`)),
-    ).not.toBeVisible();
+    const onPaperOnly = lead.bookOnPaper(`${company.domain}/seminars`);
+    await expect(canvas.getByText(onPaperOnly)).not.toBeVisible();
   },
 };
 
@@ -82,9 +62,7 @@ export const Filtered: Story = {
     }
     const { length } = seminarsWith({ category: 'hr', format: 'live-webinar' });
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(length));
-    await expect(
-      canvas.getByText(`${length} live webinars in ${seminarCategories.hr}`),
-    ).toBeVisible();
+    await expect(canvas.getByText(`${length} live webinars in HR`)).toBeVisible();
     await expect(canvas.getByRole('link', { name: seminarFormats['live-webinar'] })).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: filter.again })).not.toBeInTheDocument();
   },
@@ -111,19 +89,18 @@ export const OneOpen: Story = {
   name: 'One card open',
   parameters: sameColors,
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole('article');
-    const { height } = (second as HTMLElement).getBoundingClientRect();
-    await userEvent.click(within(first as HTMLElement).getByText(card.outcomes, { exact: false }));
-    await expect(within(first as HTMLElement).getByRole('list')).toBeVisible();
-    await expect(second?.getBoundingClientRect().height).toBeLessThanOrEqual(height);
+    const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
+    const { height } = second.getBoundingClientRect();
+    await userEvent.click(within(first).getByText(card.outcomes, { exact: false }));
+    await expect(within(first).getByRole('list')).toBeVisible();
+    await expect(second.getBoundingClientRect().height).toBeLessThanOrEqual(height);
   },
 };
 
 /** A window with little height: the filter scrolls away with the list, and links below each group lead back to it. */
 export const FlatWindow: Story = {
+  ...inWindow('flat'),
   name: 'In a window with little height',
-  parameters: sameColors,
-  globals: onScreen('flat'),
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link', { name: filter.again });
     await expect(links).toHaveLength(Object.keys(seminarCategories).length);
@@ -135,21 +112,13 @@ export const FlatWindow: Story = {
 
 /** A link to HR before the page is hydrated: painted as it will be, though the document has all seminars. */
 export const FilteredEarly: Story = {
+  ...withRootData({ category: 'hr' }),
   name: 'Filtered, before hydration',
-  parameters: sameColors,
-  beforeEach: () => {
-    rootData().category = 'hr';
-    return () => {
-      delete rootData().category;
-    };
-  },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(
-      seminarsWith({ category: 'hr' }).length,
-    );
+    const { length } = seminarsWith({ category: 'hr' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(length);
     const [day] = canvas.getAllByRole('link', { name: new RegExp(seminarCategories.accounting) });
-    const clear = 'rgba(0, 0, 0, 0)';
-    await expect(day).toHaveStyle({ backgroundColor: clear });
+    await expect(day).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     const colorOf = (name: string) => getComputedStyle(canvas.getByRole('link', { name })).color;
     await expect(colorOf(filter.allCategories)).toBe(colorOf(seminarCategories.it));
     await expect(colorOf(seminarCategories.hr)).not.toBe(colorOf(seminarCategories.it));
@@ -182,11 +151,13 @@ const webinars = { category: 'accounting', format: 'live-webinar' } as const;
 
 /** The season without the webinars of a category, or with the first alone. */
 const keepWebinars = (count: number) => () => {
-  const all = seminars as Seminar[];
+  const before = [...seminars];
   const others = seminarsWith(webinars).slice(count);
-  const before = [...all];
-  all.splice(0, all.length, ...before.filter((one) => !others.includes(one)));
-  return () => void all.splice(0, all.length, ...before);
+  const replace = (list: Seminar[]) => {
+    (seminars as Seminar[]).splice(0, seminars.length, ...list);
+  };
+  replace(before.filter((one) => !others.includes(one)));
+  return () => replace(before);
 };
 
 /** The only webinar of a category: the count is in the singular. */

@@ -19,7 +19,8 @@ export function formIn(canvas: Pick<StoryContext['canvas'], 'getByRole'>) {
   };
 }
 
-type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
+/** What a visitor does a step with. */
+export type Context = Pick<StoryContext, 'canvas' | 'step' | 'userEvent'>;
 
 /** Writes a message by pasting, which is as fast for a long one. */
 export const write = ({ canvas, step, userEvent }: Context, message: ContactMessage) =>

@@ -3,7 +3,11 @@ import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { sameColors } from './modes';
 
-const withoutTargets = { 'target-size': { enabled: false } };
+/** Nobody presses paper. */
+const paper = {
+  isPaper: true,
+  a11y: { options: { rules: { 'target-size': { enabled: false } } } },
+};
 
 /** What paper has no use for. */
 const screenOnly = '[data-screen-only], button, .MuiButton-root, dialog, form, img';
@@ -52,19 +56,15 @@ function showAs(on: RegExp, off?: RegExp) {
     switched.clear();
   };
   return {
-    // Nobody presses paper.
-    parameters: {
-      ...sameColors,
-      ...(off && { isPaper: true, a11y: { options: { rules: withoutTargets } } }),
-    },
+    parameters: { ...sameColors, ...(off && paper) },
     decorators: [
       (Story) => {
         // Emotion adds rules with the classes that they are for.
         useEffect(() => {
           apply();
           const observer = new MutationObserver(apply);
-          const attributeFilter = ['class'];
-          observer.observe(document.body, { attributeFilter, childList: true, subtree: true });
+          const changes = { attributeFilter: ['class'], childList: true, subtree: true };
+          observer.observe(document.body, changes);
           return () => observer.disconnect();
         }, []);
         return <Story />;
@@ -101,5 +101,29 @@ export const withLargeText = {
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
     return () => document.documentElement.style.removeProperty('font-size');
+  },
+} satisfies StoryObj;
+
+/** A person's browser draws the ordinary page. */
+export const areForced = () => window.matchMedia('(forced-colors: active)').matches;
+
+/** What stands out by its background, where backgrounds are not forced. */
+const surfaces =
+  'header, dialog, button, .MuiButton-root, .MuiPaper-root, .MuiInputBase-root, div:has(> select), ol a, nav[id] a';
+
+/** In the colors that a visitor's system forces on every page, which a camera alone sees: surfaces have an edge. */
+export const inForcedColors = {
+  globals: { scheme: 'light' },
+  parameters: { chromatic: { ...sameColors.chromatic, forcedColors: 'active' } },
+  afterEach: async () => {
+    if (!areForced()) return expect(navigator.userAgent).not.toContain('StorybookTestRunner');
+    for (const part of document.querySelectorAll(surfaces)) {
+      if (part.clientHeight === 0 || !part.checkVisibility()) continue;
+      const { borderTop, borderBottom, borderLeft, outline } = getComputedStyle(part);
+      const edges = [borderTop, borderBottom, borderLeft, outline].filter(
+        (line) => !/\bnone\b|\b0px\b/.test(line),
+      );
+      await expect(edges, part.outerHTML.slice(0, 80)).not.toHaveLength(0);
+    }
   },
 } satisfies StoryObj;

@@ -1,4 +1,4 @@
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { App } from '../../src/app/App';
 import { rootData } from '../../src/lib/constants';
@@ -31,13 +31,16 @@ export async function expectPage({ canvas }: Pick<StoryContext, 'canvas'>, name:
   await expect(window.scrollY).toBe(0);
 }
 
-/** Where scripts are off or did not arrive. */
-export const withoutScripts = {
+/** With what the head script has set in the document, which shows it before hydration or without scripts. */
+export const withRootData = (data: DOMStringMap) => ({
   parameters: sameColors,
   beforeEach: () => {
-    rootData().withoutScripts = '';
+    Object.assign(rootData(), data);
     return () => {
-      delete rootData().withoutScripts;
+      for (const name of Object.keys(data)) delete rootData()[name];
     };
   },
-} satisfies StoryObj;
+});
+
+/** Where scripts are off or did not arrive. */
+export const withoutScripts = withRootData({ withoutScripts: '' });
