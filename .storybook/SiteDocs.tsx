@@ -12,11 +12,11 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, type PropsWithChildren, useContext, useEffect, useState } from 'react';
+import { type PropsWithChildren, useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { PreparedStory } from 'storybook/internal/types';
 import { fonts } from '../src/theme/tokens';
-import { Frame, Frames } from '../stories/support/Frame';
+import { Figures, Frame } from '../stories/support/Frame';
 import { focusable, windows } from '../stories/support/modes';
 import { shortName, useStoryIndex } from '../stories/support/storyIndex';
 import type { usesOf } from '../stories/support/uses';
@@ -60,32 +60,18 @@ function UsedIn({ name }: { name: string }) {
     void import('../stories/support/uses').then((module) => setUses(module.usesOf(name)));
   }, [name]);
   if (!uses || docs.length === 0) return null;
-  const found = [...(uses.isEverywhere ? [] : uses.pages), ...uses.parts].flatMap(
-    (used) => docs.find(({ title }) => shortName(title) === used) ?? [],
-  );
-  if (found.length === 0 && !uses.isEverywhere) return null;
-  const links = found.map(({ id, title }, index) => (
-    <Fragment key={id}>
-      {(index > 0 || uses.isEverywhere) && ', '}
-      <a href={`./?path=/docs/${id}`} target="_top">
-        {shortName(title)}
-      </a>
-    </Fragment>
-  ));
-  return (
-    <p>
-      Used in {uses.isEverywhere && 'every page'}
-      {links}.
-    </p>
-  );
+  const links = [...(uses.isEverywhere ? [] : uses.pages), ...uses.parts].flatMap((used) => {
+    const page = docs.find(({ title }) => shortName(title) === used);
+    return page ? `[${used}](./?path=/docs/${page.id})` : [];
+  });
+  if (uses.isEverywhere) links.unshift('every page');
+  return links.length > 0 && <Markdown>{`Used in ${links.join(', ')}.`}</Markdown>;
 }
 
 /** What a reader sees of a component in its states without doing anything, as an address names it. */
 const touched = {
   'Under the pointer': 'pseudo.hover:!true',
-  'Reached by keyboard': focusable
-    .map((tag, index) => `pseudo.focusVisible[${index}]:${tag}`)
-    .join(';'),
+  'Reached by keyboard': focusable.map((tag, n) => `pseudo.focusVisible[${n}]:${tag}`).join(';'),
   Pressed: 'pseudo.active:!true',
 };
 
@@ -127,15 +113,15 @@ export function ComponentDocs() {
       {anatomy && first && (
         <>
           <Heading>Anatomy</Heading>
-          <Frames least={800}>
+          <Figures least={800}>
             <Frame story={first.id} name={first.name} parts={anatomy} />
-          </Frames>
+          </Figures>
         </>
       )}
       <Heading>States</Heading>
-      <Frames least={280}>
+      <Figures least={280}>
         <States stories={stories} />
-      </Frames>
+      </Figures>
       {Object.keys(preparedMeta.argTypes).length > 0 && (
         <>
           <Heading>Props</Heading>

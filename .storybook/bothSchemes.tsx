@@ -17,8 +17,8 @@ export function BothSchemes() {
   const api = useStorybookApi();
   const { storyId, viewMode } = useStorybookState();
   const [isOpen, setOpen] = React.useState(false);
-  const addressIn = (scheme: string) =>
-    api.getStoryHrefs(storyId, { queryParams: { globals: `scheme:${scheme}` } }).previewHref;
+  const addressIn = (globals: string) =>
+    api.getStoryHrefs(storyId, { queryParams: { globals } }).previewHref;
   if (viewMode !== 'story') return null;
   return (
     <>
@@ -37,7 +37,7 @@ export function BothSchemes() {
             <iframe
               key={scheme}
               title={`The story, ${scheme}`}
-              src={addressIn(scheme)}
+              src={addressIn(`scheme:${scheme}`)}
               style={{ width: '100%', height: '100%', border: 0 }}
             />
           ))}

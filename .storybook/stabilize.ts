@@ -5,12 +5,6 @@ import { fonts } from '../src/theme/tokens';
 /** Whether nobody looks but a camera, or a test. */
 const isWatched = isChromatic() || navigator.userAgent.includes('StorybookTestRunner');
 
-/** Both typefaces are there before a story is drawn, so that no text is measured in a stand-in. */
-async function loadTypefaces() {
-  const families = Object.values(fonts).map((family) => document.fonts.load(`1em ${family}`));
-  await Promise.allSettled(families);
-}
-
 if (isChromatic()) {
   // A caret blinks, so it is in every second screenshot; what is not on the screen is to be drawn, too. The camera's
   // scrollbars are hidden, but would keep their room beside the open menu.
@@ -23,12 +17,12 @@ if (isChromatic()) {
 
 /** Mask images: styles fetch them, and no event says when they have arrived. */
 function maskImages() {
-  const masks = [...document.body.querySelectorAll('*')].map((element) =>
-    getComputedStyle(element).maskImage.match(/^url\("(.+)"\)$/),
+  const addresses = [...document.body.querySelectorAll('*')].flatMap(
+    (element) => getComputedStyle(element).maskImage.match(/(?<=^url\(").+(?="\)$)/) ?? [],
   );
-  return [...new Set(masks.flatMap((found) => found?.[1] ?? []))].map((address) =>
-    // The way that styles ask for it, so that both wait for the same answer.
-    Object.assign(new Image(), { crossOrigin: 'anonymous', src: address }),
+  // The way that styles ask for it, so that both wait for the same answer.
+  return [...new Set(addresses)].map((src) =>
+    Object.assign(new Image(), { crossOrigin: 'anonymous', src }),
   );
 }
 
@@ -51,21 +45,22 @@ async function loadPictures() {
   for (const picture of document.images) picture.style.removeProperty('display');
 }
 
-/** A notice's time stands still in a hidden tab. */
-function keepNotices() {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
 /** Storybook itself waits for movement to end; this does the rest that makes every screenshot the same. */
 export const stabilize = {
-  loaders: [loadTypefaces],
+  /** Both typefaces are there before a story is drawn, so that no text is measured in a stand-in. */
+  loaders: Object.values(fonts).map((family) => async () => {
+    await Promise.allSettled([document.fonts.load(`1em ${family}`)]);
+  }),
   beforeEach: () => {
     sessionStorage.clear();
     Reflect.deleteProperty(document, 'hidden');
   },
   afterEach: async ({ parameters }) => {
-    if (isWatched) keepNotices();
+    if (isWatched) {
+      // A notice's time pauses in a hidden tab.
+      Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
     if (!isChromatic()) return;
     await document.fonts.ready;
     await loadPictures();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { getStoryContext, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Parameters, PreparedStory } from 'storybook/internal/types';
-import { screens } from '../src/theme/tokens.ts';
 import { wordsOf } from '../stories/specification/sentences.ts';
+import { windows } from '../stories/support/modes.ts';
 import { textFaults } from '../tests/support/textFaults.ts';
 
 /** The scheme that this run draws stories in; one that sets a scheme itself keeps it. */
@@ -24,13 +24,9 @@ async function setScreen(page: Page, story: TestContext) {
   const context = await getStoryContext(page, story);
   // Its type does not name all that it is.
   const { storyGlobals, parameters } = context as typeof context & PreparedStory;
-  const { chromatic, viewport } = parameters;
-  const styles = viewport.options[storyGlobals.viewport?.value]?.styles;
-  const { width = '1280', height = '800' } = styles ?? {};
-  await page.setViewportSize({
-    width: Number.parseInt(width, 10),
-    height: Number.parseInt(height, 10),
-  });
+  const { chromatic } = parameters;
+  const name = storyGlobals.viewport?.value as keyof typeof windows;
+  await page.setViewportSize(windows[name] ?? { width: 1280, height: 800 });
   await page.emulateMedia({
     colorScheme: 'light',
     reducedMotion: 'reduce',
@@ -58,50 +54,27 @@ async function expectToHaveBeenChecked(page: Page) {
  * and all stands in the order of reading, in the state that the play function left the story in.
  */
 async function expectToFitTheSmallestScreen(page: Page) {
-  await page.setViewportSize(screens.small);
+  await page.setViewportSize(windows.small);
   const end = Date.now() + 10_000;
   let faults: string[];
   // A notice may still slide in. Long words of stories break, and menu and notices lie over the page.
   do faults = (await textFaults(page)).filter((fault) => !/^(broken|over)/.test(fault));
   while (faults.length > 0 && Date.now() < end);
-  if (faults.length > 0) {
-    throw new Error(`Does not fit ${screens.small.width} px\n${faults.join('\n')}`);
-  }
+  if (faults[0]) throw new Error(`Does not fit ${windows.small.width} px\n${faults.join('\n')}`);
 }
 
 /** A story is photographed in both schemes, or says why not; the name of a mode says its scheme. */
 function expectPictures({ chromatic, noSnapshot }: Parameters) {
   const { disableSnapshot, modes, sameColors } = chromatic;
   if (disableSnapshot && noSnapshot) return;
-  const taken = Object.entries<{ disable?: boolean; scheme?: string }>(modes).filter(
-    ([, mode]) => !mode.disable,
-  );
+  const all = Object.entries<{ disable?: boolean; scheme?: string }>(modes);
+  const taken = all.filter(([, mode]) => !mode.disable);
   const wanted = sameColors ? ['light'] : ['light', 'dark'];
-  const schemes = wanted.filter((name) => taken.some(([, mode]) => mode.scheme === name));
+  const isWhole = wanted.every((name) => taken.some(([, mode]) => mode.scheme === name));
   const isNamed = taken.every(([name, mode]) => mode.scheme && name.startsWith(mode.scheme));
-  if (disableSnapshot || schemes.length < wanted.length || !isNamed) {
+  if (disableSnapshot || !isWhole || !isNamed) {
     throw new Error(`Chromatic photographs ${JSON.stringify(modes)}.`);
   }
-}
-
-/** A story that stands parts in several states side by side shows each of them, and the one at rest, differently. */
-async function expectStates(page: Page, { pseudo }: Parameters) {
-  const selectors = Object.values<unknown>(pseudo).filter(Array.isArray).flat() as string[];
-  if (selectors.length === 0) return;
-  const all = [...selectors, selectors[0]?.replace(/#\w+/, '#rest') ?? ''];
-  // The addon draws them once the play function has ended.
-  await page.waitForFunction(
-    (parts) => {
-      const looks = parts.map((part) => {
-        const found = document.querySelector(part);
-        const { backgroundColor, outlineStyle } = getComputedStyle(found ?? document.body);
-        return backgroundColor + outlineStyle;
-      });
-      return new Set(looks).size === parts.length;
-    },
-    all,
-    { timeout: 5000 },
-  );
 }
 
 /** Collects what a story draws from now on. */
@@ -161,7 +134,6 @@ const config: TestRunnerConfig = {
       await expectToHaveBeenChecked(page);
       const { parameters } = (await getStoryContext(page, story)) as unknown as PreparedStory;
       expectPictures(parameters);
-      await expectStates(page, parameters);
       await expectToProve(page, story);
       // No scheme changes sizes: once is enough. No sheet of paper is so small.
       if (scheme === 'light' && !parameters.isPaper) await expectToFitTheSmallestScreen(page);

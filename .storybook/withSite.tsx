@@ -19,10 +19,8 @@ export const schemeOfDocs = () =>
 
 /** The scheme that the address of a frame names, or else that of the docs around it, the toolbar or the story. */
 export function schemeOf({ scheme }: { scheme?: string }): Scheme {
-  const namesScheme = new URLSearchParams(window.location.search)
-    .get('globals')
-    ?.includes('scheme:');
-  const chosen = namesScheme ? scheme : (schemeOfDocs() ?? scheme);
+  const named = new URLSearchParams(window.location.search).get('globals') ?? '';
+  const chosen = named.includes('scheme:') ? scheme : (schemeOfDocs() ?? scheme);
   return chosen === 'dark' ? 'dark' : 'light';
 }
 

@@ -1,5 +1,5 @@
 import { Heading } from '@storybook/addon-docs/blocks';
-import { Frame, Frames } from '../support/Frame';
+import { Figures, Frame } from '../support/Frame';
 import { shortName, useStoryIndex } from '../support/storyIndex';
 
 /** The first story of each component, by groups. */
@@ -14,7 +14,7 @@ export function Gallery() {
   return [...groups].map((group) => (
     <section key={group}>
       <Heading>{group}</Heading>
-      <Frames least={240}>
+      <Figures least={240}>
         {stories
           .filter(({ title }) => title.split('/')[1] === group)
           .map(({ id, title }) => (
@@ -26,7 +26,7 @@ export function Gallery() {
               shows="thumbnail"
             />
           ))}
-      </Frames>
+      </Figures>
     </section>
   ));
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { affiliationCategories } from '../../src/content/affiliations';
 import { FeatureCard } from '../../src/home/FeatureCard';
 import { theme } from '../../src/theme';
@@ -29,13 +29,11 @@ export function Copy({ value }: { value: string }) {
   );
 }
 
-const { brand, warm, neutral, signal, backdrop, ...sizes } = tokens;
 const all = {
-  ramps: { brand, warm, neutral, signal, backdrop },
-  colors: { light: lightPalette, dark: darkPalette },
+  ...tokens,
   spacingUnit,
+  colors: { light: lightPalette, dark: darkPalette },
   typography,
-  ...sizes,
 };
 
 /** All that this page and those of color and type show, as a file. */
@@ -49,40 +47,27 @@ export const Download = () => (
   </Button>
 );
 
-/** What the distances of a page lie between, in the figure. */
-const parts = {
-  section: ':scope > div',
-  region: 'section',
-  nextRegion: 'section + section',
-  heading: 'h2',
-  card: 'article',
-  nextCard: 'li + li article',
-  title: 'h3',
-};
+type Boxes = (selector: string) => DOMRect;
 
-type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+/** The room between a box and the next one, beside or below it. */
+const between = (one: DOMRect, next: DOMRect) =>
+  next.top < one.bottom
+    ? new DOMRect(one.right, one.y, next.left - one.right, one.height)
+    : new DOMRect(one.x, one.bottom, one.width, next.top - one.bottom);
 
-/** Between which edges each distance is. */
-const distances: Record<string, (found: Record<keyof typeof parts, DOMRect>) => Partial<Rect>[]> = {
-  'Above and below a section': ({ section, region }) => [
-    section,
-    { top: section.top, height: region.top - section.top },
-  ],
-  'Between a heading and its cards': ({ region, heading, card }) => [
-    region,
-    { top: heading.bottom, height: card.top - heading.bottom },
-  ],
-  'Between two cards': ({ card, nextCard }) => [
-    card,
-    nextCard.top < card.bottom
-      ? { left: card.right, width: nextCard.left - card.right }
-      : { top: card.bottom, height: nextCard.top - card.bottom },
-  ],
-  'Inside a card': ({ card, title }) => [card, { width: title.left - card.left }],
-  'Between two groups of cards': ({ region, nextRegion }) => [
-    region,
-    { top: region.bottom, height: nextRegion.top - region.bottom },
-  ],
+/** The distances of a page, in the figure. */
+const distances: Record<string, (boxOf: Boxes) => DOMRect> = {
+  'Above and below a section': (boxOf) => {
+    const { x, y, width } = boxOf(':scope > div');
+    return new DOMRect(x, y, width, boxOf('section').y - y);
+  },
+  'Between a heading and its cards': (boxOf) => between(boxOf('h2'), boxOf('article')),
+  'Between two cards': (boxOf) => between(boxOf('article'), boxOf('li + li article')),
+  'Inside a card': (boxOf) => {
+    const { x, y, height } = boxOf('article');
+    return new DOMRect(x, y, boxOf('h3').x - x, height);
+  },
+  'Between two groups of cards': (boxOf) => between(boxOf('section'), boxOf('section + section')),
 };
 
 const cards = [samples.feature, samples.pictureFeature].map((feature) => (
@@ -92,31 +77,23 @@ const cards = [samples.feature, samples.pictureFeature].map((feature) => (
 /** Parts of the site with the distances that they keep here, measured. */
 export function Distances() {
   const figure = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<[name: string, Rect][]>([]);
+  const [found, setFound] = useState<[name: string, DOMRect][]>([]);
   useLayoutEffect(() => {
     const root = figure.current;
     if (!root) return;
-    const origin = () => root.getBoundingClientRect();
-    const measure = () => {
-      const boxes = Object.entries(parts).map(([name, selector]) => {
-        const box = root.querySelector(selector)?.getBoundingClientRect();
-        if (!box) throw new Error(`The figure of distances finds no ${name}.`);
-        return [name, box] as const;
-      });
-      const rects = Object.fromEntries(boxes) as Record<keyof typeof parts, DOMRect>;
-      setFound(
-        Object.entries(distances).map(([name, between]) => {
-          const [{ left = 0, top = 0, width = 0, height = 0 } = {}, part] = between(rects);
-          const rect = { left, top, width, height, ...part };
-          return [name, { ...rect, left: rect.left - origin().left, top: rect.top - origin().top }];
-        }),
-      );
+    const boxOf = (selector: string) => {
+      const box = root.querySelector(selector)?.getBoundingClientRect();
+      if (!box) throw new Error(`The figure of distances finds no ${selector}.`);
+      const { x, y } = root.getBoundingClientRect();
+      return new DOMRect(box.x - x, box.y - y, box.width, box.height);
     };
+    const measure = () =>
+      setFound(Object.entries(distances).map(([name, find]) => [name, find(boxOf)]));
     const observer = new ResizeObserver(measure);
     observer.observe(root);
     return () => observer.disconnect();
   }, []);
-  const pixels = ({ width, height }: Rect) => Math.round(Math.min(width, height));
+  const pixels = ({ width, height }: DOMRect) => Math.round(Math.min(width, height));
   return (
     <>
       <Box
@@ -143,7 +120,10 @@ export function Distances() {
               placeContent: 'center',
               bgcolor: 'color-mix(in srgb, currentColor 16%, transparent)',
               color: 'mark',
-              ...rect,
+              left: rect.x,
+              top: rect.y,
+              width: rect.width,
+              height: rect.height,
             }}
           >
             <Box sx={{ color: 'text.heading', bgcolor: 'background.default', fontSize: 13 }}>
@@ -173,20 +153,6 @@ const moves: Record<keyof typeof tokens.duration, string> = {
 /** Each duration at its true speed. */
 export function Motion() {
   const [isThere, setThere] = useState(false);
-  const dot = (name: string, duration: number): ReactNode => (
-    <Box
-      sx={{
-        width: 44,
-        height: 24,
-        borderRadius: tokens.radius.full,
-        bgcolor: name === 'color' && isThere ? 'mark' : 'primary.main',
-        translate: name !== 'color' && isThere ? '120px' : 0,
-        '@media (prefers-reduced-motion: no-preference)': {
-          transition: `all ${duration}ms ${theme.transitions.easing.easeOut}`,
-        },
-      }}
-    />
-  );
   return (
     <>
       <Button size="small" onClick={() => setThere(!isThere)}>
@@ -198,8 +164,19 @@ export function Motion() {
           moves[name as keyof typeof moves],
           value,
           <Copy key="copy" value={`duration.${name}`} />,
-          <Box key="dot" sx={{ minWidth: 180 }}>
-            {dot(name, value)}
+          <Box key="motion" sx={{ minWidth: 180 }}>
+            <Box
+              sx={{
+                width: 44,
+                height: 24,
+                borderRadius: tokens.radius.full,
+                bgcolor: name === 'color' && isThere ? 'mark' : 'primary.main',
+                translate: name !== 'color' && isThere ? '120px' : 0,
+                '@media (prefers-reduced-motion: no-preference)': {
+                  transition: `all ${value}ms ${theme.transitions.easing.easeOut}`,
+                },
+              }}
+            />
           </Box>,
         ])}
       />

@@ -5,11 +5,11 @@ import { company } from '../../src/content/company';
 import { routes } from '../../src/content/routes';
 import { sharePictureOf } from '../../src/prerender/sharePictures';
 import { messageAbout, samples } from '../fixtures/samples';
-import { sideBySide } from '../support/Frame';
+import { Figures } from '../support/Frame';
 
 /** The pages as chats show a link to them. */
 export const Previews = () => (
-  <Box className="sb-unstyled" sx={{ ...sideBySide(300), typography: 'body2' }}>
+  <Figures least={300}>
     {routes.map(({ path, title, description }) => (
       <Card key={path}>
         <Box
@@ -25,7 +25,7 @@ export const Previews = () => (
         </Box>
       </Card>
     ))}
-  </Box>
+  </Figures>
 );
 
 const icons = {
@@ -36,14 +36,14 @@ const icons = {
 };
 
 export const Icons = () => (
-  <Box className="sb-unstyled" sx={{ ...sideBySide(160), typography: 'body2' }}>
+  <Figures least={160}>
     {Object.entries(icons).map(([name, { src, ...style }]) => (
       <Box component="figure" key={name} sx={{ m: 0 }}>
         <Box component="img" src={src} alt="" sx={{ display: 'block', mb: 1, ...style }} />
         <figcaption>{name}</figcaption>
       </Box>
     ))}
-  </Box>
+  </Figures>
 );
 
 const words = new Map(Object.entries(messageAbout(samples.webinar.title)));

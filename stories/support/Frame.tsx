@@ -63,18 +63,24 @@ function areaOf(elements: Element[], { width, height }: Rect): Rect {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-const number = {
-  display: 'inline-grid',
-  placeContent: 'center',
-  width: 24,
-  height: 24,
-  borderRadius: radius.full,
-  bgcolor: 'text.heading',
-  color: 'background.default',
-  font: 'inherit',
-  fontSize: 13,
-  fontWeight: 'bold',
-};
+/** The number of a part, counted by its place in its list. */
+const numbered = (at: object) => ({
+  counterIncrement: 'part',
+  '&::before': {
+    content: 'counter(part)',
+    display: 'inline-grid',
+    placeContent: 'center',
+    flexShrink: 0,
+    width: 24,
+    height: 24,
+    borderRadius: radius.full,
+    bgcolor: 'text.heading',
+    color: 'background.default',
+    fontSize: 13,
+    fontWeight: 'bold',
+    ...at,
+  },
+});
 
 /** Of the window that a story is drawn in unless it names one: the menu is for phones, and a notice fills little. */
 const screenOf = (story: string) => {
@@ -99,49 +105,51 @@ export function Frame({
 }: FrameProps) {
   const place = useRef<HTMLElement>(null);
   const finish = useRef(() => {});
-  const [isInSight, setInSight] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
   const [area, setArea] = useState<Rect>();
   const [marks, setMarks] = useState<Rect[]>([]);
   const isPage = shows === 'page';
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInSight(!!entry?.isIntersecting));
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
-  useEffect(() => {
-    if (!isInSight) return;
-    let isOver = false;
-    const turn = new Promise<void>((resolve) => {
-      finish.current = resolve;
-    });
-    void queue.then(() => (isOver ? finish.current() : setDrawn(true)));
-    if (!isPage) queue = queue.then(() => turn);
-    return () => {
-      isOver = true;
+    const observer = new IntersectionObserver(([entry]) => {
       finish.current();
       setDrawn(false);
+      if (!entry?.isIntersecting) return;
+      let isOver = false;
+      const turn = new Promise<void>((resolve) => {
+        finish.current = () => {
+          isOver = true;
+          resolve();
+        };
+      });
+      void queue.then(() => setDrawn(!isOver));
+      if (!isPage) queue = queue.then(() => turn);
+    });
+    if (place.current) observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+      finish.current();
     };
-  }, [isInSight, isPage]);
+  }, [isPage]);
+
+  const whole = { left: 0, top: 0, ...screen };
 
   const follow = (frame: HTMLIFrameElement) => {
     const page = frame.contentDocument;
     const channel = (frame.contentWindow as { __STORYBOOK_ADDONS_CHANNEL__?: Channel } | null)
       ?.__STORYBOOK_ADDONS_CHANNEL__;
     if (!page || !channel) return finish.current();
-    const window = { left: 0, top: 0, ...screen };
     const measure = () => {
       const { scrollHeight } = page.documentElement;
+      if (isPage) return setArea({ ...whole, height: scrollHeight });
       const found = parts.map(([selector, part]) => {
         const element = page.querySelector(`#storybook-root :is(${selector})`);
         if (!element) throw new Error(`The anatomy of ${story} finds no ${part}: ${selector}`);
         return element;
       });
       setMarks(found.map((element) => element.getBoundingClientRect()));
-      const all = page.querySelectorAll('#storybook-root *');
-      const shown = found.length > 0 ? found : [...all].filter(isPainted);
-      setArea(isPage ? { ...window, height: scrollHeight } : areaOf(shown, window));
+      const all = [...page.querySelectorAll('#storybook-root *')];
+      setArea(areaOf(found.length > 0 ? found : all.filter(isPainted), whole));
     };
     const end = () => {
       measure();
@@ -159,31 +167,20 @@ export function Frame({
     channel.on(STORY_RENDER_PHASE_CHANGED, ({ newPhase }) => hasEnded(newPhase) && end());
   };
 
-  const { left, top, width, height } = area ?? { left: 0, top: 0, ...screen };
+  const { left, top, width, height } = area ?? whole;
   const scaled = (length: number) => `calc(${length}px * var(--scale))`;
-  const scale = `min(1, tan(atan2(100cqw, ${width}px)))`;
+  const hasParts = parts.length > 0;
+  const beside = { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: 3 };
   return (
-    <Box
-      component="figure"
-      ref={place}
-      sx={{
-        m: 0,
-        ...(parts.length > 0 && {
-          display: { md: 'grid' },
-          gridTemplateColumns: '1fr 1fr',
-          alignItems: 'start',
-          columnGap: 3,
-        }),
-      }}
-    >
+    <Box component="figure" ref={place} sx={{ m: 0, alignItems: 'start', ...(hasParts && beside) }}>
       <Box
         sx={{
-          '--scale': scale,
+          '--scale': `min(1, tan(atan2(100cqw, ${width}px)))`,
           containerType: 'inline-size',
           display: 'grid',
           ...{
             page: {},
-            part: { minHeight: 96, maxHeight: parts.length > 0 ? 'none' : 480 },
+            part: { minHeight: 96, maxHeight: hasParts ? 'none' : 480 },
             thumbnail: { aspectRatio: '4 / 3' },
           }[shows],
           placeContent: 'safe center center',
@@ -199,6 +196,7 @@ export function Frame({
             width: scaled(width),
             height: scaled(height),
             overflow: 'hidden',
+            counterReset: 'part',
           }}
         >
           {isDrawn && (
@@ -234,29 +232,24 @@ export function Frame({
                 height: scaled(mark.height),
                 outline: '1px dashed',
                 outlineColor: 'text.heading',
-              }}
-            >
-              <Box
-                sx={{
-                  ...number,
+                ...numbered({
                   position: 'absolute',
                   top: -12,
                   [parts[index]?.[3] === 'end' ? 'right' : 'left']: -12,
-                }}
-              >
-                {index + 1}
-              </Box>
-            </Box>
+                }),
+              }}
+            />
           ))}
         </Box>
       </Box>
-      {parts.length > 0 && (
-        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', typography: 'body2' }}>
-          {parts.map(([selector, part, purpose], index) => (
-            <Box component="li" key={selector} sx={{ display: 'flex', gap: 1.5, mt: 1 }}>
-              <Box component="span" sx={{ ...number, flexShrink: 0 }}>
-                {index + 1}
-              </Box>
+      {hasParts && (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', counterReset: 'part' }}>
+          {parts.map(([selector, part, purpose]) => (
+            <Box
+              component="li"
+              key={selector}
+              sx={{ display: 'flex', gap: 1.5, mt: 1, ...numbered({}) }}
+            >
               <span>
                 <strong>{part}</strong> {purpose}
               </span>
@@ -264,7 +257,7 @@ export function Frame({
           ))}
         </Box>
       )}
-      <Box component="figcaption" sx={{ mt: 1, typography: 'body2' }}>
+      <Box component="figcaption" sx={{ mt: 1 }}>
         <Link
           href={href ?? `./?path=/story/${story}${globals && `&globals=${globals}`}`}
           target="_top"
@@ -277,23 +270,25 @@ export function Frame({
   );
 }
 
-/** Frames in columns, each at least so wide. */
-export const sideBySide = (least: number) => ({
-  display: 'grid',
-  gap: 3,
-  my: 3,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
-});
-
-export const Frames = ({ least, children }: { least: number; children: ReactNode }) => (
-  <Box className="sb-unstyled" sx={sideBySide(least)}>
+/** Figures in columns, each at least so wide. */
+export const Figures = ({ least, children }: { least: number; children: ReactNode }) => (
+  <Box
+    className="sb-unstyled"
+    sx={{
+      display: 'grid',
+      gap: 3,
+      my: 3,
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}px), 1fr))`,
+      typography: 'body2',
+    }}
+  >
     {children}
   </Box>
 );
 
 /** A page on three screens in both schemes, by what its stories' ids begin with, such as `pages-home`. */
 export const Board = ({ component }: { component: string }) => (
-  <Frames least={320}>
+  <Figures least={320}>
     {(['desktop', 'tablet', 'phone'] as const).flatMap((screen) =>
       (['light', 'dark'] as const).map((scheme) => (
         <Frame
@@ -306,5 +301,5 @@ export const Board = ({ component }: { component: string }) => (
         />
       )),
     )}
-  </Frames>
+  </Figures>
 );
