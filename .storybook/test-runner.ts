@@ -19,19 +19,19 @@ declare global {
 /** What went wrong unseen in the story of a page. */
 const unseen = new WeakMap<Page, Error[]>();
 
+/** The type of a context does not name all that it is. */
+const preparedStory = async (page: Page, story: TestContext) =>
+  (await getStoryContext(page, story)) as unknown as PreparedStory;
+
 /** Resets the screen, since one page serves all stories of a file: to the story's viewport, else to a desktop. */
 async function setScreen(page: Page, story: TestContext) {
-  const context = await getStoryContext(page, story);
-  // Its type does not name all that it is.
-  const { storyGlobals, parameters } = context as typeof context & PreparedStory;
-  const { chromatic } = parameters;
+  const { storyGlobals, parameters } = await preparedStory(page, story);
   const name = storyGlobals.viewport?.value as keyof typeof windows;
   await page.setViewportSize(windows[name] ?? { width: 1280, height: 800 });
   await page.emulateMedia({
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    forcedColors: chromatic?.forcedColors ?? 'none',
-    media: chromatic?.media ?? null,
+    forcedColors: parameters.chromatic?.forcedColors ?? 'none',
   });
 }
 
@@ -132,7 +132,7 @@ const config: TestRunnerConfig = {
       for (const error of unseen.get(page) ?? []) throw error;
       if (isRed) return;
       await expectToHaveBeenChecked(page);
-      const { parameters } = (await getStoryContext(page, story)) as unknown as PreparedStory;
+      const { parameters } = await preparedStory(page, story);
       expectPictures(parameters);
       await expectToProve(page, story);
       // No scheme changes sizes: once is enough. No sheet of paper is so small.

@@ -4,12 +4,9 @@ import { shortName, useStoryIndex } from '../support/storyIndex';
 
 /** The first story of each component, by groups. */
 export function Gallery() {
-  const entries = useStoryIndex().filter(({ title }) => /^Components\/.+\//.test(title));
-  const firstOf = (type: string) =>
-    entries.filter(
-      (entry) => entry === entries.find((one) => one.title === entry.title && one.type === type),
-    );
-  const [docs, stories] = [firstOf('docs'), firstOf('story')];
+  const stories = useStoryIndex()
+    .filter(({ title, type }) => type === 'story' && /^Components\/.+\//.test(title))
+    .filter(({ title }, index, all) => title !== all[index - 1]?.title);
   const groups = new Set(stories.map(({ title }) => title.split('/')[1]));
   return [...groups].map((group) => (
     <section key={group}>
@@ -22,7 +19,7 @@ export function Gallery() {
               key={id}
               story={id}
               name={shortName(title)}
-              href={`./?path=/docs/${docs.find((one) => one.title === title)?.id}`}
+              href={`./?path=/docs/${id.replace(/--.*/, '--docs')}`}
               shows="thumbnail"
             />
           ))}

@@ -1,4 +1,4 @@
-import { screens } from '../../src/theme/tokens';
+import { screens } from '../../src/theme/tokens.ts';
 
 /** What Tab reaches. */
 export const focusable = ['a', 'button', 'input', 'textarea', 'select'];
