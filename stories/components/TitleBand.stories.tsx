@@ -24,7 +24,7 @@ export const Default: Story = {
   name: 'Heading and lead',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: args.heading })).toBeVisible();
-    await expect(canvas.getByText(String(args.lead))).toBeVisible();
+    await expect(canvas.getByText(args.lead as string)).toBeVisible();
     await expect(canvas.getByRole('heading')).toHaveStyle({ hyphens: 'manual' });
   },
 };
