@@ -83,9 +83,9 @@ export const RefusedEmpty: Story = {
 
 /** Sends a message from an address that is refused: the field says why, and has focus. */
 const refuse =
-  (user_email: string, reason: string): Story['play'] =>
+  (subject: string, user_email: string, reason: string): Story['play'] =>
   async (context) => {
-    await writeAndSend(context, { ...messageAbout('May'), user_email });
+    await writeAndSend(context, { ...messageAbout(subject), user_email });
     const email = formIn(context.canvas).field('user_email');
     await expect(email).toHaveAccessibleDescription(reason);
     await expect(email).toHaveFocus();
@@ -97,7 +97,7 @@ export const RefusedAddress: Story = {
   name: 'Refused: no email address',
   // Proves spec-5.2.
   parameters: sameColors,
-  play: refuse('ada.example.com', text.fields.user_email.malformed),
+  play: refuse('May', 'ada.example.com', text.fields.user_email.malformed),
 };
 
 /** What gives the late answer. */
@@ -344,7 +344,7 @@ export const PressedEarly: Story = {
 export const RefusedLetters: Story = {
   name: 'Refused: foreign letters',
   parameters: sameColors,
-  play: refuse('jörg@example.com', text.fields.user_email.foreign),
+  play: refuse('winter', 'jörg@example.com', text.fields.user_email.foreign),
 };
 
 /** Once a field is right its reason goes; the others keep theirs. */
@@ -376,9 +376,9 @@ export const LateSuccess: Story = {
 
 /** Sends a message: the status says which address the answer goes to. */
 const sendFrom =
-  (user_email: string, shown: string): Story['play'] =>
+  (subject: string, user_email: string, shown = user_email): Story['play'] =>
   async (context) => {
-    await writeAndSend(context, { ...messageAbout(user_email), user_email });
+    await writeAndSend(context, { ...messageAbout(subject), user_email });
     await expectNotice(noticeTexts.sent);
     await expect(formIn(context.canvas).status()).toHaveTextContent(shown);
   };
@@ -387,14 +387,14 @@ const sendFrom =
 export const InternationalAddress: Story = {
   name: 'Message sent, to an international address',
   parameters: sameColors,
-  play: sendFrom('kim@xn--bcher-kva.example', 'kim@bücher.example'),
+  play: sendFrom('spring', 'kim@xn--bcher-kva.example', 'kim@bücher.example'),
 };
 
 /** Letters that no alphabet has stay as they were sent. */
 export const UnreadableAddress: Story = {
   name: 'Message sent, to an address that cannot be read',
   parameters: noSnapshot('It looks like any message that was sent.'),
-  play: sendFrom('kim@xn--99999.example', 'kim@xn--99999.example'),
+  play: sendFrom('every season', 'kim@xn--99999.example'),
 };
 
 /** In forced colors: fields with reasons have edges, and so has the button. */
