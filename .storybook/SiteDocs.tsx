@@ -83,7 +83,7 @@ function States({ stories }: { stories: PreparedStory[] }) {
       const screen = windows[storyGlobals.viewport?.value as keyof typeof windows];
       const { description } = parameters.docs;
       const states = 'light hovered' in parameters.chromatic.modes ? Object.entries(touched) : [];
-      const story = { story: id, ...(screen && { screen }) };
+      const story = { story: id, crop: parameters.crop, ...(screen && { screen }) };
       return [
         <Frame key={id} {...story} name={name}>
           {description?.story && <Markdown>{description.story}</Markdown>}
@@ -109,7 +109,8 @@ export function ComponentDocs() {
       <Subtitle />
       <Description />
       <UsedIn name={name} />
-      <Primary />
+      {/* A page would begin with a tablet's layout, in a box that scrolls. */}
+      {!preparedMeta.title.startsWith('Pages/') && <Primary />}
       {anatomy && first && (
         <>
           <Heading>Anatomy</Heading>

@@ -30,7 +30,9 @@ if (schemeOfDocs()) {
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
-  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = function scrollFrame() {
+    window.scrollBy(0, this.getBoundingClientRect().top);
+  };
 }
 
 /** Reviewers change words, switches and choices. Other props crash the story when their control is emptied. */

@@ -41,7 +41,8 @@ export const Default: Story = {
       const seminar = card.getByRole('link', { name: title });
       await expect(seminar).toHaveAttribute('href', `${routeOf('seminars').path}#${slug}`);
     }
-    const address = `${person.name.toLowerCase().replace(' ', '.')}@${company.domain}`;
+    const letters = person.name.normalize('NFD').replace(/\p{Mark}/gu, '');
+    const address = `${letters.toLowerCase().replaceAll(' ', '.')}@${company.domain}`;
     const mail = card.getByRole('link', { name: address });
     const letter = mailLink({ to: address, subject: text.subject(person.name) });
     await expect(mail).toHaveAttribute('href', letter);

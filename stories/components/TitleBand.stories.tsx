@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { affiliations } from '../../src/content/affiliations';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminars } from '../../src/content/seminars';
 import { Seats } from '../../src/ui/Seats';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { longTexts } from '../fixtures/samples';
@@ -35,8 +36,12 @@ export const WithSeats: Story = {
   play: async ({ canvasElement }) => {
     const drawing = canvasElement.querySelector('svg[aria-hidden]');
     await expect(drawing).toBeVisible();
-    await expect(drawing?.querySelectorAll('circle[stroke-dasharray]')).toHaveLength(18);
-    await expect(drawing?.querySelectorAll('[data-taken]')).toHaveLength(15);
+    const seatsOf = (selector: string) =>
+      [...(drawing?.querySelectorAll(selector) ?? [])].flatMap(
+        (row) => row.getAttribute('stroke-dasharray')?.match(/\.9/g) ?? [],
+      );
+    await expect(seatsOf('circle:not([data-taken])')).toHaveLength(seminars.length);
+    await expect(seatsOf('[data-taken]')).toHaveLength(affiliations.length);
   },
 };
 

@@ -35,6 +35,7 @@ export default {
   parameters: {
     ...inHalf.parameters,
     ...inFrame(840),
+    crop: 'form:has([role=status]:not(:empty)) > :last-child',
     anatomy: [
       ['h2', 'Heading', 'says what the form is for; a link from a card leads here.', 'end'],
       ['label', 'Label', 'stays above its field, also while one writes.', 'end'],

@@ -40,6 +40,7 @@ export default {
   parameters: {
     // Lower windows are those of a phone on its side, where a notice looks another way.
     ...inFrame(440),
+    crop: `#storybook-root .MuiCard-root:has(#${noticeId})`,
     anatomy: [
       ['.MuiCard-root', 'Surface', 'has the color of the outcome, and can be swiped away.'],
       ['.MuiCard-root > svg', 'Icon', 'tells success from failure without color.'],

@@ -36,9 +36,9 @@ export const Desktop: Story = {
       await expect(group.getAllByRole('article')).toHaveLength(length);
     }
     const cards = canvas.getAllByRole('article').map(({ textContent }) => textContent);
-    for (const [index, { title, date, hours, seats, price }] of seminars.entries()) {
+    for (const [index, { title, date, hours, seats, price, full }] of seminars.entries()) {
       const facts = [formatDay(date), formatDuration(hours), card.seats(seats), formatPrice(price)];
-      for (const words of [title, ...facts, card.register]) {
+      for (const words of [title, ...facts, full ? card.full : card.register]) {
         await expect(cards[index]).toContain(words);
       }
     }

@@ -1,7 +1,7 @@
-import { Heading } from '@storybook/addon-docs/blocks';
+import { AnchorMdx, Heading } from '@storybook/addon-docs/blocks';
 import specification from '../../docs/specification.md?raw';
 import { Table } from '../foundations/Table';
-import { useStoryIndex } from '../support/storyIndex';
+import { shortName, useStoryIndex } from '../support/storyIndex';
 import { notProved, proves, readSpecification } from './sentences';
 
 const checks = Object.entries(
@@ -30,9 +30,11 @@ export function Sections() {
     return entries
       .filter(({ importPath, exportName }) => keys.includes(`${importPath} ${exportName}`))
       .map(({ id, title, name }) => (
-        <a key={id} href={`./?path=/story/${id}`} target="_top" style={{ display: 'block' }}>
-          {`${title}: ${name}`}
-        </a>
+        <div key={id}>
+          <AnchorMdx href={`./?path=/story/${id}`} target="_top">
+            {`${shortName(title)}: ${name}`}
+          </AnchorMdx>
+        </div>
       ));
   };
   const filesOf = (tag: string) =>

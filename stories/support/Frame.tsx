@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Channel } from 'storybook/internal/channels';
 import { STORY_RENDER_PHASE_CHANGED } from 'storybook/internal/core-events';
@@ -32,6 +32,8 @@ interface FrameProps {
   /** `page` is all of its length; `part` is what is painted, and `thumbnail` as much of it as a picture of 4 to 3 holds. */
   shows?: 'page' | 'part' | 'thumbnail';
   parts?: readonly Part[];
+  /** Selector of what the picture shows of the story; all where nothing matches. */
+  crop?: string;
 }
 
 /** Whether an element is more than empty surface. */
@@ -86,6 +88,8 @@ const numbered = (at: object) => ({
 const screenOf = (story: string) => {
   if (story.startsWith('layout-menu')) return windows.phone;
   if (/^(pages|flows)-/.test(story)) return screens.desktop;
+  // As high as the form with an outcome.
+  if (story.startsWith('components-contactform')) return { width: 1024, height: 1400 };
   return story.startsWith('notices') ? { width: 960, height: 480 } : { width: 1024, height: 900 };
 };
 
@@ -102,6 +106,7 @@ export function Frame({
   globals = '',
   shows = 'part',
   parts = [],
+  crop = '',
 }: FrameProps) {
   const place = useRef<HTMLElement>(null);
   const finish = useRef(() => {});
@@ -149,7 +154,9 @@ export function Frame({
       });
       setMarks(found.map((element) => element.getBoundingClientRect()));
       const all = [...page.querySelectorAll('#storybook-root *')];
-      setArea(areaOf(found.length > 0 ? found : all.filter(isPainted), whole));
+      const cropped = all.filter((element) => crop && element.matches(crop));
+      const shown = [found, cropped].find(({ length }) => length > 0) ?? all.filter(isPainted);
+      setArea(areaOf(shown, whole));
     };
     const end = () => {
       measure();
@@ -172,7 +179,17 @@ export function Frame({
   const hasParts = parts.length > 0;
   const beside = { display: { md: 'grid' }, gridTemplateColumns: '1fr 1fr', columnGap: 3 };
   return (
-    <Box component="figure" ref={place} sx={{ m: 0, alignItems: 'start', ...(hasParts && beside) }}>
+    <Box
+      component="figure"
+      ref={place}
+      sx={{
+        m: 0,
+        alignItems: 'start',
+        ...(hasParts && beside),
+        // What is wide would be too small to read in a column.
+        ...(shows === 'part' && width > 640 && { gridColumn: '1 / -1' }),
+      }}
+    >
       <Box
         sx={{
           '--scale': `min(1, tan(atan2(100cqw, ${width}px)))`,
@@ -258,12 +275,13 @@ export function Frame({
         </Box>
       )}
       <Box component="figcaption" sx={{ mt: 1 }}>
-        <Link
+        {/* A plain link would load the manager again, and lose the scheme of its toolbar. */}
+        <AnchorMdx
           href={href ?? `./?path=/story/${story}${globals && `&globals=${globals}`}`}
           target="_top"
         >
           {name}
-        </Link>
+        </AnchorMdx>
         {children}
       </Box>
     </Box>
