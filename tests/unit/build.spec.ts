@@ -19,41 +19,37 @@ test('complete settings give no warning, and lose their blanks', () => {
   expect(settings).not.toHaveProperty('HOME');
 });
 
-for (const url of [
-  'www.example.com',
-  'https://www.example.com/?page=1',
-  'https://user:secret@www.example.com',
-  'https://www.example.com/#top',
-  'ftp://www.example.com',
-]) {
-  test(`${url} is not the address of a site: one line says so`, () => {
+test('an address that is none gives one line that says so', () => {
+  for (const url of [
+    'www.example.com',
+    'https://www.example.com/?page=1',
+    'https://user:secret@www.example.com',
+    'https://www.example.com/#top',
+    'ftp://www.example.com',
+  ]) {
     const { errors } = readSettings({ ...complete, VITE_SITE_URL: url });
-    expect(errors).toEqual([expect.stringMatching(/^VITE_SITE_URL must be like .+$/)]);
-  });
-}
+    expect(errors, url).toEqual([expect.stringMatching(/^VITE_SITE_URL must be like .+$/)]);
+  }
+});
 
 test('a site that goes online has keys for its form, and a key of blanks is none', () => {
   const lacking = { ...complete, [mailKeys[0]]: '  ' };
   const line = expect.stringContaining(`${mailKeys[0]} is not set: `);
   expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: ' true ' }).errors).toEqual([line]);
-  expect(readSettings({ ...lacking, VITE_REQUIRE_MAIL: 'false' })).toMatchObject({
-    errors: [],
-    warnings: [line],
-  });
-  expect(readSettings({ ...complete, VITE_REQUIRE_MAIL: 'maybe' }).errors).toEqual([
-    expect.stringMatching(/^VITE_REQUIRE_MAIL must be true or false/),
-  ]);
+  const offline = readSettings({ ...lacking, VITE_REQUIRE_MAIL: 'false' });
+  expect(offline).toMatchObject({ errors: [], warnings: [line] });
+  const { errors } = readSettings({ ...complete, VITE_REQUIRE_MAIL: 'maybe' });
+  expect(errors).toEqual([expect.stringMatching(/^VITE_REQUIRE_MAIL must be true or false/)]);
 });
 
-test('a site is built without settings, with a warning for each', () => {
+test('settings that are missing or unknown give a warning each', () => {
   const { errors, warnings } = readSettings({});
   expect(errors).toEqual([]);
   expect(warnings).toHaveLength(1 + mailKeys.length);
-});
-
-test('an unknown setting gives a warning that names the known ones', () => {
-  const { warnings } = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
-  expect(warnings).toEqual([expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/)]);
+  const unknown = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
+  expect(unknown.warnings).toEqual([
+    expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/),
+  ]);
 });
 
 test('an interrupted build leaves no cut picture in the cache', async () => {
@@ -76,18 +72,12 @@ test('who runs by the clock and is red says so in an issue', () => {
   for (const text of byTheClock) expect(text).toContain('uses: ./.github/workflows/tell.yml');
 });
 
-const styled = (css: string) => pageStyles(css, '');
-
-test('the styles of a page hold no nested rule, and keep the order of rules', () => {
-  const short = styled(
-    '.a{color:red;label&{top:0}@media print{&:hover{color:#000}}}.a{color:#00f}',
-  );
-  expect(short).not.toContain('&');
-  expect(short).toContain('label.a{top:0}');
-  expect(short.indexOf('.a:hover')).toBeLessThan(short.lastIndexOf('.a{color'));
-});
-
-test('styles begin with the fonts', () => {
+test('the styles of a page begin with the fonts, hold no nested rule, and keep the order', () => {
   const fonts = '/* Made by hand. */@font-face{font-family:"$&"}';
   expect(pageStyles('.a{top:0}', fonts)).toBe('@font-face{font-family:"$&"}.a{top:0}');
+  const nested = '.a{color:red;label&{top:0}@media print{&:hover{color:#000}}}.a{color:#00f}';
+  const styles = pageStyles(nested, '');
+  expect(styles).not.toContain('&');
+  expect(styles).toContain('label.a{top:0}');
+  expect(styles.indexOf('.a:hover')).toBeLessThan(styles.lastIndexOf('.a{color'));
 });
