@@ -7,47 +7,40 @@ import { formHeadingId } from '../../src/content/routes';
 import { type Seminar, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
-import {
-  contactForm,
-  contactPath,
-  nothing,
-  openContact,
-  question,
-  text,
-  wouldAsk,
-} from '../support/contactForm';
-import { hold } from '../support/hold';
-import { expect, hydrated, open, test } from '../support/test';
-import { barLink, follow, notices, press, schemes } from '../support/visit';
+import { nothing, question, text } from '../support/contactForm';
+import { expect, test } from '../support/test';
+import { visitorOf } from '../support/visit';
 
 const { fields: texts } = text;
-
-/** Fields that an extension adds to a form. */
-const addField = (name: string) => {
-  const field = document.createElement('input');
-  Object.assign(field, { name, value: '4111', tabIndex: -1 });
-  document.querySelector('form')?.append(field);
-};
+const names = ['user_name', 'user_email', 'message'] as const;
 
 test('a message goes out with what the mail service asks for and nothing else', {
   tag: '@engines',
-}, async ({ page, browserName }) => {
+}, async ({ page, visitor, form, notices, browserName }) => {
   // WebKit refuses an international address, and Firefox sends it as it is typed.
   const isChromium = browserName === 'chromium';
   const typed = isChromium ? 'kim@bücher.example' : question.user_email;
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  const { form, service } = await openContact(page);
-  for (const name of ['card_number', 'message']) await page.evaluate(addField, name);
+  await visitor.open('/contact');
+  // As an extension does it.
+  await form.form.evaluate((own) => {
+    for (const name of ['card_number', 'message']) {
+      own.append(
+        Object.assign(document.createElement('input'), { name, value: '4111', tabIndex: -1 }),
+      );
+    }
+  });
   await form.write({ ...question, user_email: typed });
 
   expect(hosts.size, 'asked before Send').toBe(1);
-  const request = page.waitForRequest(`${mailOrigin}/**`);
+  const sent = page.waitForRequest(`${mailOrigin}/**`);
   await form.send.click();
-  expect((await request).method()).toBe('POST');
-  expect((await request).url()).toBe(`${mailOrigin}/api/v1.0/email/send-form`);
-  expect((await request).headers()['content-type']).toContain('multipart/form-data');
-  expect(service.received).toEqual([
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.url()).toBe(`${mailOrigin}/api/v1.0/email/send-form`);
+  expect(request.headers()['content-type']).toContain('multipart/form-data');
+  expect(form.received).toEqual([
     {
       ...question,
       message: question.message.replace('\n', '\r\n'),
@@ -60,42 +53,42 @@ test('a message goes out with what the mail service asks for and nothing else', 
   ]);
 
   await form.expectSaid('sent');
-  await expect(notices(page).voice, 'the status alone speaks').toBeEmpty();
-  expect(await wouldAsk(page)).toBe(false);
-  await page.reload();
-  await hydrated(page);
+  await expect(notices.voice, 'the status alone speaks').toBeEmpty();
+  expect(await form.wouldAsk()).toBe(false);
+  await visitor.reload();
   await form.expectToHold(nothing);
 });
 
-test('leaving asks while a message is on its way, on another page too', async ({ page }) => {
+test('leaving asks while a message is on its way', async ({ page, visitor, form, notices }) => {
   await page.clock.install();
-  const { form, service } = await openContact(page);
-  service.answerWith('silence');
+  await visitor.open('/contact');
+  form.answerWith('silence');
   await form.write();
-  expect(await wouldAsk(page)).toBe(false);
+  expect(await form.wouldAsk()).toBe(false);
   await form.send.click();
-  await expect.poll(() => wouldAsk(page)).toBe(true);
+  await expect.poll(form.wouldAsk).toBe(true);
   await page.clock.fastForward(15_000);
   await expect(form.status).toContainText(text.status.waiting);
   for (const link of [form.mailLink, form.phoneLink]) {
     await link.click();
-    expect(await wouldAsk(page), 'a mail program and a phone leave the page open').toBe(false);
+    expect(await form.wouldAsk(), 'a mail program and a phone leave the page open').toBe(false);
     await page.clock.fastForward(2000);
-    expect(await wouldAsk(page)).toBe(true);
+    expect(await form.wouldAsk()).toBe(true);
   }
-  await follow(page, 'team');
-  expect(await wouldAsk(page)).toBe(true);
+  await visitor.follow('team');
+  expect(await form.wouldAsk(), 'on another page, too').toBe(true);
 
-  await service.answerLate('ok');
-  await expect(notices(page).voice).toHaveText(sentences(noticeTexts.sent));
-  expect(await wouldAsk(page)).toBe(false);
+  await form.answerLate('ok');
+  await expect(notices.voice).toHaveText(sentences(noticeTexts.sent));
+  expect(await form.wouldAsk()).toBe(false);
 });
 
-test('a double click and a held Enter send once and end well', async ({ page }) => {
+test('a double click and a held Enter send once', async ({ page, visitor, form, notices }) => {
   const now = Date.now();
   await page.clock.setFixedTime(now);
-  const { form, service } = await openContact(page);
+  await visitor.open('/contact');
   const email = form.field('user_email');
+  const name = form.field('user_name');
   const ways = {
     'double click': () => form.send.dblclick(),
     'held Enter': async () => {
@@ -108,89 +101,88 @@ test('a double click and a held Enter send once and end well', async ({ page }) 
   };
   for (const [way, send] of Object.entries(ways)) {
     for (const outcome of ['refused', 'sent'] as const) {
-      const { length } = service.received;
-      service.answerWith(outcome === 'sent' ? 'ok' : outcome);
+      form.received.length = 0;
+      form.answerWith(outcome === 'sent' ? 'ok' : outcome);
       await form.write();
       await send();
       await form.expectSaid(outcome);
-      expect(service.received, way).toHaveLength(length + 1);
+      expect(form.received, way).toHaveLength(1);
     }
     await form.send.click();
     await expect(page.getByText(texts.user_name.missing), 'it has just gone out').toHaveCount(0);
     await page.clock.setFixedTime(now + 1000);
     await form.send.click();
-    await expect(form.field('user_name')).toHaveAccessibleDescription(texts.user_name.missing);
-    await expect(form.field('user_name')).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(texts.user_name.missing);
+    await expect(name).toBeFocused();
     await page.clock.setFixedTime(now);
   }
 
   // Safari marks the last key of a composition by its code.
-  for (const ofComposition of [{ isComposing: true }, { keyCode: 229 }]) {
-    for (const key of ['F8', 'Enter', 'Escape']) {
-      const isLeftAlone = await email.evaluate(
-        (field, init) => field.dispatchEvent(new KeyboardEvent('keydown', init)),
-        { key, ...ofComposition, repeat: true, bubbles: true, cancelable: true },
-      );
-      expect(isLeftAlone, `${key} in a word`).toBe(true);
-    }
-  }
-  await expect(notices(page).saying(noticeTexts.sent.title), 'Esc was for the word').toBeVisible();
+  const areLeftAlone = await email.evaluate(
+    (field, ofComposition) =>
+      ofComposition.flatMap((mark) =>
+        ['F8', 'Enter', 'Escape'].map((key) => {
+          const init = { key, ...mark, repeat: true, bubbles: true, cancelable: true };
+          return field.dispatchEvent(new KeyboardEvent('keydown', init));
+        }),
+      ),
+    [{ isComposing: true }, { keyCode: 229 }],
+  );
+  expect(areLeftAlone, 'keys in a word').toEqual(Array(6).fill(true));
+  await expect(notices.saying(noticeTexts.sent.title), 'Esc was for the word').toBeVisible();
 });
 
-test('each refused field says why until a form filler has filled it', async ({ page }) => {
-  const { form, service } = await openContact(page);
-  const names = ['user_name', 'user_email', 'message'] as const;
-  const fill = (event: string) =>
-    page.evaluate(
-      ([words, type]) => {
-        for (const [name, value] of Object.entries(words)) {
-          const field = document.querySelector(`[name=${name}]`);
-          Object.assign(field ?? {}, { value });
-          if (type) field?.dispatchEvent(new Event(type, { bubbles: true }));
-        }
-      },
-      [question, event] as const,
-    );
+test('a refused field says why until it is filled', async ({ visitor, form }) => {
+  await visitor.open('/contact');
+  // Form fillers fire an event, or none.
   for (const event of ['change', '']) {
     await form.write({ ...nothing, message: ' \u200b\n' });
     await form.field('user_email').press('Enter');
     for (const name of names) {
       await expect(form.field(name)).toHaveAccessibleDescription(texts[name].missing);
     }
-    await fill(event);
+    for (const name of names) {
+      await form.field(name).evaluate(
+        (field, [value, type]) => {
+          Object.assign(field, { value });
+          if (type) field.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        [question[name], event] as const,
+      );
+    }
     if (!event) await form.send.click();
     for (const name of names) await expect(form.field(name)).toHaveAccessibleDescription('');
   }
   await form.expectSaid('sent');
-  expect(service.received).toHaveLength(1);
+  expect(form.received).toHaveLength(1);
 });
 
-test('a draft is kept over a link, Back and a reload, and nothing else but the scheme', async ({
-  page,
-  context,
-}) => {
-  const { form } = await openContact(page);
-  await schemes(page).selectOption('dark');
-  const stored = () =>
-    page.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.keys(store)));
+test('a draft is kept over a link, Back and a reload', async ({ page, visitor, form, context }) => {
+  await visitor.open('/contact');
+  await visitor.schemes.selectOption('dark');
+  const expectStored = async (keys: string[]) => {
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((store) => Object.keys(store)),
+    );
+    const ofScheme = /^northmere-(scheme|color-scheme-\w+)$/;
+    expect(stored.filter((key) => !ofScheme.test(key))).toEqual(keys);
+  };
   const expectKept = async (message: typeof question) => {
-    await follow(page, 'team');
+    await visitor.follow('team');
     await page.goBack();
     await form.expectToHold(message);
-    await page.reload();
-    await hydrated(page);
+    await visitor.reload();
     await form.expectToHold(message);
   };
   await form.write();
   await expectKept(question);
-  const ofScheme = /^northmere-(scheme|color-scheme-\w+)$/;
-  expect((await stored()).filter((key) => !ofScheme.test(key))).toEqual(['contact-draft']);
+  await expectStored(['contact-draft']);
   // As a form filler that fires no events.
   await form.message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Filled in'));
   await expectKept({ ...question, message: 'Filled in' });
   await form.write(nothing);
   await expectKept(nothing);
-  expect((await stored()).filter((key) => !ofScheme.test(key))).toEqual([]);
+  await expectStored([]);
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -198,14 +190,8 @@ const [first, second, third] = seminars as [Seminar, Seminar, Seminar];
 
 /** Goes to the list, and from a card to the form. */
 async function ask(page: Page, { title }: Seminar) {
-  await barLink(page, 'seminars').click();
+  await visitorOf(page).barLink('seminars').click();
   await page.getByRole('link', { name: `${seminarsPage.card.ask} ${title}` }).click();
-}
-
-/** Back or Forward within a document; Playwright waits for a load where the page renames its entry meanwhile. */
-async function go(page: Page, steps: number, url: RegExp) {
-  await page.evaluate((way) => window.history.go(way), steps);
-  await expect(page).toHaveURL(url);
 }
 
 /** What the page says that the message is about. */
@@ -213,118 +199,100 @@ const aboutOn = (page: Page) =>
   page.getByRole('list', { name: contactPage.about.label }).getByRole('heading');
 
 /** What goes out about some seminars. */
-const letter = (about: readonly Seminar[], words = question.message) =>
-  [...about.map(aboutSeminar), '', words].join('\n').replaceAll('\n', '\r\n');
+const letter = (...about: Seminar[]) =>
+  [...about.map(aboutSeminar), '', question.message].join('\n').replaceAll('\n', '\r\n');
 
-test('a message names the seminars whose cards led to it, and nothing else', async ({ page }) => {
-  const { form, service } = await openContact(page);
+test('a message names the seminars that were chosen', async ({ page, visitor, form }) => {
+  const about = aboutOn(page);
+  await visitor.open('/contact');
   await ask(page, first);
-  await expect(aboutOn(page)).toHaveText([first.title]);
-  await expect(form.message).toHaveAccessibleDescription(text.fields.message.hints.open);
+  await expect(about).toHaveText([first.title]);
+  await expect(form.message).toHaveAccessibleDescription(texts.message.hints.open);
   await ask(page, second);
   await ask(page, third);
-  await go(page, -1, /seminars$/);
-  await go(page, 1, /seminar=/);
-  await page.reload();
-  await hydrated(page);
-  await barLink(page, 'contact').click();
-  await expect(aboutOn(page)).toHaveText([first.title, second.title, third.title]);
+  await visitor.go(-1);
+  await expect(page).toHaveURL(/seminars$/);
+  await visitor.go(1);
+  await expect(page).toHaveURL(/seminar=/);
+  await visitor.reload();
+  await visitor.barLink('contact').click();
+  await expect(about).toHaveText([first.title, second.title, third.title]);
 
-  await press(page, contactPage.about.remove(second.title));
+  await visitor.press(contactPage.about.remove(second.title));
   await expect(page.getByRole('heading', { name: text.heading })).toBeFocused();
-  await go(page, -1, /seminar=/);
-  await page.reload();
-  await hydrated(page);
-  await expect(aboutOn(page)).toHaveText([first.title, third.title]);
+  await visitor.go(-1);
+  await expect(page).toHaveURL(/seminar=/);
+  await visitor.reload();
+  await expect(about).toHaveText([first.title, third.title]);
 
   await form.send.click();
   await expect(form.field('user_name')).toBeFocused();
-  expect(service.received, 'nobody has written').toEqual([]);
+  expect(form.received, 'nobody has written').toEqual([]);
   await form.write();
-  service.answerWith('refused');
+  form.answerWith('refused');
   await form.send.click();
   await form.expectSaid('refused');
-  await expect(aboutOn(page)).toHaveText([first.title, third.title]);
-  service.answerWith('ok');
+  await expect(about).toHaveText([first.title, third.title]);
+  form.answerWith('ok');
   await form.send.click();
   await form.expectSaid('sent');
-  expect(service.received.map(({ message }) => message)).toEqual([
-    letter([first, third]),
-    letter([first, third]),
-  ]);
-  await expect(aboutOn(page)).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(aboutOn(page), 'it has gone out').toHaveCount(0);
-  await expect(form.message).not.toHaveAccessibleDescription(text.fields.message.hints.open);
+  const sent = letter(first, third);
+  expect(form.received.map(({ message }) => message)).toEqual([sent, sent]);
+  await expect(about).toHaveCount(0);
+  await visitor.reload();
+  await expect(about, 'it has gone out').toHaveCount(0);
+  await expect(form.message).not.toHaveAccessibleDescription(texts.message.hints.open);
 });
 
-test('a seminar that is chosen while a message is on its way is of the next', async ({ page }) => {
+test('a seminar chosen meanwhile is of the next message', async ({ page, visitor, form }) => {
   await page.clock.install();
-  const { form, service } = await openContact(page);
-  for (const [answer, isSlow] of [
-    ['ok', false],
-    ['ok', true],
-    ['refused', false],
-  ] as const) {
+  await visitor.open('/contact');
+  for (const answer of ['ok', 'refused'] as const) {
     await ask(page, first);
     await form.write();
-    service.answerWith('silence');
+    form.answerWith('silence');
     await form.send.click();
     await ask(page, second);
-    if (isSlow) await page.clock.fastForward(15_000);
-    await expect(form.status).toContainText(text.status[isSlow ? 'waiting' : 'sending']);
+    await expect(form.status).toContainText(text.status.sending);
+    if (answer === 'ok') await page.clock.fastForward(15_000);
     await expect(aboutOn(page)).toHaveText([first.title]);
     await expect(form.message).not.toBeEditable();
-    await service.answerLate(answer);
+    await form.answerLate(answer);
     await expect(form.status).toContainText(text.status[answer === 'ok' ? 'sent' : answer]);
     const left = answer === 'ok' ? [second] : [first, second];
     await expect(aboutOn(page), answer).toHaveText(left.map(({ title }) => title));
-    expect(service.received.at(-1)?.message).toBe(letter([first]));
-    for (const { title } of left) await press(page, contactPage.about.remove(title));
+    expect(form.received.at(-1)?.message).toBe(letter(first));
+    for (const { title } of left) await visitor.press(contactPage.about.remove(title));
     await expect(form.status, 'of another message').toBeEmpty();
   }
 });
 
-test('an address of another season says so, and a link chosen before hydration counts', async ({
-  page,
-}) => {
-  const { form, service } = await openContact(page);
-  await open(page, `${contactPath}?seminar=last-season`);
-  await expect(form.form.getByText(contactPage.about.gone)).toBeVisible();
-  const scripts = await hold(page);
-  await page.goto(`${contactPath}?seminar=${first.slug}`);
+test('before hydration a link from a card counts, too', async ({ visitor, form }) => {
+  const scripts = await visitor.openEarly(`/contact?seminar=${first.slug}`);
   await form.write();
   await form.send.click();
   await scripts.release();
   await form.expectSaid('sent');
-  expect(service.received[0]?.message).toBe(letter([first]));
+  expect(form.received[0]?.message).toBe(letter(first));
 });
 
-test('what a message is about finds its room reserved', async ({ page }) => {
+test('what a message is about finds its room reserved', async ({ page, visitor, form }) => {
   const longest = seminars.toSorted((a, b) => b.title.length - a.title.length)[0] as Seminar;
-  const places = () =>
-    page
-      .getByRole('form')
-      .getByRole('textbox')
-      .evaluateAll((all) =>
-        all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)),
-      );
+  // The message below gives its room to the hint.
+  const placeOfName = () =>
+    form
+      .field('user_name')
+      .evaluate((field) => Math.round(field.getBoundingClientRect().top + window.scrollY));
   for (const [screen, size] of Object.entries(screens)) {
+    await page.setViewportSize(size);
     for (const query of ['?seminar=last-season', `?seminar=${longest.slug}`, '']) {
-      await page.setViewportSize(size);
       await page.goto('about:blank');
-      const scripts = await hold(page);
-      await page.goto(`${contactPath}${query}#${formHeadingId}`);
-      const reserved = await places();
+      const scripts = await visitor.openEarly(`/contact${query}#${formHeadingId}`);
+      const reserved = await placeOfName();
       await scripts.release();
-      await expect(
-        contactForm(page).form.getByText(
-          contactPage.about[query.includes('last') ? 'gone' : 'label'],
-        ),
-      ).toBeInViewport({ ratio: 1 });
-      // The message gives its room to the hint.
-      expect((await places())[0], `${screen} ${query}`).toBe(reserved[0]);
+      const about = contactPage.about[query.includes('last') ? 'gone' : 'label'];
+      await expect(form.form.getByText(about)).toBeInViewport({ ratio: 1 });
+      expect(await placeOfName(), `${screen} ${query}`).toBe(reserved);
     }
     // Where no form keeps its draft.
     await page.goto('/team');
@@ -332,10 +300,10 @@ test('what a message is about finds its room reserved', async ({ page }) => {
   }
 });
 
-test('reasons and outcome move nothing beside the form', async ({ page }) => {
+test('reasons and outcome move nothing beside the form', async ({ page, visitor, form }) => {
   await page.setViewportSize(screens.desktop);
-  const { form, service } = await openContact(page);
-  service.answerWith('refused');
+  await visitor.open('/contact');
+  form.answerWith('refused');
   const hours = page.getByRole('region', { name: contactPage.officeHours });
   const placeOfHours = () =>
     hours.evaluate((panel) => panel.getBoundingClientRect().top + window.scrollY);
@@ -351,10 +319,10 @@ test('reasons and outcome move nothing beside the form', async ({ page }) => {
   await expect(form.status, 'paper shows what went out alone').toBeHidden();
 });
 
-test('on a phone the keyboard leaves after Go, and the ways out are in sight', async ({ page }) => {
+test('on a phone the ways out are in sight after Go', async ({ page, visitor, form }) => {
   await page.setViewportSize(screens.phone);
-  const { form, service } = await openContact(page);
-  service.answerWith('refused');
+  await visitor.open('/contact');
+  form.answerWith('refused');
   await expect(page.locator('meta[content*="interactive-widget=resizes-content"]')).toHaveCount(1);
   await form.write({ ...question, user_email: 'mailto:ｋim@example.com,' });
   await form.field('user_email').press('Enter');

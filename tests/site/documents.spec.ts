@@ -24,6 +24,7 @@ import {
   allIn,
   documentOf,
   documents,
+  folder,
   hasDark,
   isThere,
   notFound,
@@ -31,7 +32,6 @@ import {
   read,
   siteUrl,
 } from '../support/documents';
-import { folder } from '../support/test';
 
 /* What the build writes, read as files: no browser is needed. */
 
@@ -40,13 +40,12 @@ test('each page names its title, description, address and picture for search eng
     const html = documentOf(path);
     const metas = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"\/>/g);
     const picture = sharePictureOf(path);
-    const isNotFound = path === notFound.path;
+    const addresses = path === notFound.path ? [] : [siteUrl + path];
     expect(allIn(html, /<title>(.*?)<\/title>/g), path).toEqual([title]);
-    const canonical = allIn(html, /<link rel="canonical" href="([^"]*)"/g);
-    expect(canonical, path).toEqual(isNotFound ? [] : [siteUrl + path]);
+    expect(allIn(html, /<link rel="canonical" href="([^"]*)"/g), path).toEqual(addresses);
     const told = {
       description,
-      ...(isNotFound ? { robots: 'noindex' } : { 'og:url': siteUrl + path }),
+      ...(addresses[0] ? { 'og:url': addresses[0] } : { robots: 'noindex' }),
       'og:title': title,
       'og:description': description,
       'theme-color': lightPalette.background.band,
@@ -66,21 +65,20 @@ test('each page names its title, description, address and picture for search eng
   }
 });
 
+const theCompany = { '@id': `${siteUrl}/#company` };
+
 /** The structured data of a page. Each `@id` in it is that of the company. */
 function dataOf(path: string) {
   const [json = ''] = allIn(
     documentOf(path),
     /<script type="application\/ld\+json">(.*?)<\/script>/gs,
   );
-  const ids = allIn(json, /"@id":"([^"]*)"/g);
-  expect([...new Set(ids)], path).toEqual([theCompany['@id']]);
-  expect(json, 'and is there').toContain(`"@type":"LocalBusiness","@id":"${theCompany['@id']}"`);
+  expect(new Set(allIn(json, /"@id":"([^"]*)"/g)), path).toEqual(new Set([theCompany['@id']]));
   const { '@context': context, '@graph': graph } = JSON.parse(json);
   expect(context, path).toBe('https://schema.org');
   return graph;
 }
 
-const theCompany = { '@id': `${siteUrl}/#company` };
 const place = {
   '@type': 'LocalBusiness',
   ...theCompany,
@@ -96,30 +94,22 @@ const place = {
   },
 };
 
-const hours = (days: string[], opens: string, closes: string) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
-});
-
 test('search engines read the same of the company as visitors', () => {
-  for (const path of ['/', '/contact']) {
-    expect(dataOf(path), path).toEqual([
-      {
-        ...place,
-        logo: `${siteUrl}/icon-512.png`,
-        image: siteUrl + sharePictureOf('/').path,
-        email: company.supportEmail,
-        telephone: phoneLink(company.phone).replace('tel:', ''),
-        openingHoursSpecification: [
-          hours(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], '09:00', '18:00'),
-          hours(['Saturday'], '10:00', '14:00'),
-          hours(['Sunday'], '00:00', '00:00'),
-        ],
-      },
-    ]);
-  }
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+  const hours = [
+    { dayOfWeek: weekdays, opens: '09:00', closes: '18:00' },
+    { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    { dayOfWeek: ['Sunday'], opens: '00:00', closes: '00:00' },
+  ];
+  const whole = {
+    ...place,
+    logo: `${siteUrl}/icon-512.png`,
+    image: siteUrl + sharePictureOf('/').path,
+    email: company.supportEmail,
+    telephone: phoneLink(company.phone).replace('tel:', ''),
+    openingHoursSpecification: hours.map((of) => ({ '@type': 'OpeningHoursSpecification', ...of })),
+  };
+  for (const path of ['/', '/contact']) expect(dataOf(path), path).toEqual([whole]);
 });
 
 test('search engines read the same of seminars as visitors', () => {
@@ -128,36 +118,34 @@ test('search engines read the same of seminars as visitors', () => {
   for (const [index, seminar] of seminars.entries()) {
     const isOnline = seminar.format === 'live-webinar';
     const { position, item } = list.itemListElement[index];
-    expect({ position, item }, seminar.title).toEqual({
-      position: index + 1,
-      item: {
-        '@type': 'Course',
-        url: `${siteUrl}/seminars#${seminar.slug}`,
-        name: seminar.title,
-        description: seminar.description,
-        provider: theCompany,
-        offers: {
-          '@type': 'Offer',
-          category: 'Paid',
-          price: String(seminar.price),
-          priceCurrency: 'USD',
+    expect(position).toBe(index + 1);
+    expect(item, seminar.title).toEqual({
+      '@type': 'Course',
+      url: `${siteUrl}/seminars#${seminar.slug}`,
+      name: seminar.title,
+      description: seminar.description,
+      provider: theCompany,
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price: String(seminar.price),
+        priceCurrency: 'USD',
+      },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        startDate: `${seminar.date}T${seminar.start}:00-07:00`,
+        endDate: expect.any(String),
+        courseWorkload: `PT${seminar.hours}H`,
+        maximumAttendeeCapacity: seminar.seats,
+        courseMode: isOnline ? 'Online' : 'Onsite',
+        ...(!isOnline && { location: theCompany }),
+        organizer: theCompany,
+        instructor: {
+          '@type': 'Person',
+          name: seminar.teacher.name,
+          jobTitle: seminar.teacher.profession,
         },
-        hasCourseInstance: {
-          '@type': 'CourseInstance',
-          startDate: `${seminar.date}T${seminar.start}:00-07:00`,
-          endDate: expect.any(String),
-          courseWorkload: `PT${seminar.hours}H`,
-          maximumAttendeeCapacity: seminar.seats,
-          courseMode: isOnline ? 'Online' : 'Onsite',
-          ...(!isOnline && { location: theCompany }),
-          organizer: theCompany,
-          instructor: {
-            '@type': 'Person',
-            name: seminar.teacher.name,
-            jobTitle: seminar.teacher.profession,
-          },
-          image: expect.stringMatching(`^${siteUrl}/assets/`),
-        },
+        image: expect.stringMatching(`^${siteUrl}/assets/`),
       },
     });
     expect(new Date(item.hasCourseInstance.endDate)).toEqual(endOf(seminar));
@@ -223,9 +211,8 @@ test('each document fits its device, has icons, and fetches pictures of one sche
   for (const { path } of documents) {
     const html = documentOf(path);
     expect(html, path).toContain('content="width=device-width, initial-scale=1');
-    expect(html, 'no white frame in the dark').toContain(
-      'name="color-scheme" content="light dark"',
-    );
+    // No white frame in the dark.
+    expect(html, path).toContain('name="color-scheme" content="light dark"');
     const fonts = allIn(html, /<link[^>]*as="font"[^>]*href="([^"]*)"/g);
     expect(fonts.map(isThere), `typefaces of ${path}`).toEqual([true, true]);
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -279,9 +266,10 @@ test('each picture is that of its card, sharp on each screen, and in the evening
   expect(logos).toEqual(partners.map(({ slug }) => slug));
 });
 
-const inOrder = <Item extends { category: string }>(items: readonly Item[], names: object) =>
-  Object.keys(names).flatMap((key) => items.filter(({ category }) => category === key));
-const partners = inOrder(affiliations, affiliationCategories);
+const partners = Object.keys(affiliationCategories).flatMap((key) =>
+  affiliations.filter(({ category }) => category === key),
+);
+const byDay = seminars.toSorted((a, b) => (a.date + a.start < b.date + b.start ? -1 : 1));
 
 /** What a page names, in the order of the specification, and then of the content. */
 const named: Record<string, string[]> = {
@@ -290,11 +278,8 @@ const named: Record<string, string[]> = {
     ...homePage.features.items.map(({ title }) => title),
     homePage.journey.heading,
   ],
-  '/seminars': Object.values(seminarCategories).flatMap((name, index) => {
-    const group = seminars.filter(
-      ({ category }) => category === Object.keys(seminarCategories)[index],
-    );
-    const days = group.toSorted((a, b) => (a.date + a.start < b.date + b.start ? -1 : 1));
+  '/seminars': Object.entries(seminarCategories).flatMap(([key, name]) => {
+    const days = byDay.filter(({ category }) => category === key);
     return [name, ...days.map(({ title }) => title)];
   }),
   '/team': team.map(({ name }) => name),
@@ -316,10 +301,8 @@ test('pages name their parts in order, and say no value as code has it', () => {
     ];
     const ofCode =
       /\d{4}-\d\d-\d\d|undefined|\bnull\b|\bNaN\b|\[object|[{}]|\b(live-webinar|human-resources)\b/;
-    expect(
-      words.filter((text) => ofCode.test(text)),
-      path,
-    ).toEqual([]);
+    const found = words.filter((text) => ofCode.test(text));
+    expect(found, path).toEqual([]);
   }
 });
 
@@ -424,13 +407,11 @@ test('each seminar can be put into a calendar, and so can the season', () => {
 
 test('the site brings the licenses of what it is made of, and says which release it is', () => {
   const named = allIn(read('licenses/packages.md'), /^## (\S+) - [\d.]+ \([\w-]+\)\n\n(?=.)/gm);
-  const fonts = Object.keys(manifest.devDependencies).filter((name) =>
-    name.startsWith('@fontsource'),
-  );
   const own = Object.keys(manifest.dependencies).filter((name) => name !== 'react-router-dom');
   const indirect = ['react-router', 'scheduler', 'stylis', 'goober'];
   expect(named).toEqual(expect.arrayContaining([...own, ...indirect]));
-  expect(fonts.length).toBeGreaterThan(0);
+  const fonts = Object.keys(manifest.devDependencies).filter((name) => /fontsource/.test(name));
+  expect(fonts).not.toEqual([]);
   for (const name of fonts) {
     expect(read(`licenses/${name.split('/')[1]}.txt`), name).toContain('SIL OPEN FONT LICENSE');
   }

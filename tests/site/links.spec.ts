@@ -8,34 +8,32 @@ import { crashMeta, routeOf, routes } from '../../src/content/routes';
 import { seminarCategories } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { documentOf } from '../support/documents';
-import { hold } from '../support/hold';
-import { expect, hydrated, open, test } from '../support/test';
-import { barLink, documentsOf, follow, heading, scrolled } from '../support/visit';
+import { expect, test } from '../support/test';
+import { documentsOf, visitorOf } from '../support/visit';
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((place) => window.scrollTo(0, place), top);
-  await expect.poll(() => scrolled(page)).toBe(top);
+  await expect.poll(visitorOf(page).scrolled).toBe(top);
 };
 
 test('links lead to the top of their page and its heading, within one document', {
   tag: '@engines',
-}, async ({ page }) => {
-  await open(page, routeOf('team').path);
+}, async ({ page, visitor }) => {
+  await visitor.open('/team');
   const documents = documentsOf(page);
   const heads: [path: string, tags: string[]][] = [];
   const head = () =>
     page
-      .locator('head')
       .locator(
-        'title, [name=description], [name=robots], [property^=og]:not([property*=image]), [rel=canonical]',
+        'head > :is(title, [name=description], [name=robots], [property^=og]:not([property*=image]), [rel=canonical])',
       )
       .evaluateAll((tags) => tags.map((tag) => tag.outerHTML).sort());
   // The last leads to the page that one is on.
   for (const { key, path, title, name } of [...routes, routeOf('contact')]) {
     await scrollTo(page, 300);
-    await barLink(page, key).click();
-    await expect(heading(page, key)).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await visitor.barLink(key).click();
+    await expect(visitor.heading(key)).toBeFocused();
+    await expect.poll(visitor.scrolled).toBe(0);
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(title);
     heads.push([path, await head()]);
@@ -45,94 +43,75 @@ test('links lead to the top of their page and its heading, within one document',
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   expect(documents).toEqual([]);
   for (const [path, tags] of heads) {
-    await open(page, path);
+    await visitor.open(path);
     expect(tags, `${path}, as its own document has them`).toEqual(await head());
   }
 });
 
-test('Ctrl opens a tab, and before hydration links and Back load documents', async ({ page }) => {
-  await open(page, '/');
+test('Ctrl opens a tab, and early links load documents', async ({ page, visitor }) => {
+  await visitor.open('/');
   const tab = page.context().waitForEvent('page');
-  await barLink(page, 'team').click({ modifiers: ['ControlOrMeta'] });
-  await expect(heading(await tab, 'team')).toBeVisible();
-  await expect(heading(page, 'home')).toBeVisible();
-  await follow(page, 'team');
+  await visitor.barLink('team').click({ modifiers: ['ControlOrMeta'] });
+  await expect(visitorOf(await tab).heading('team')).toBeVisible();
+  await expect(visitor.heading('home')).toBeVisible();
+  await visitor.follow('team');
 
-  const scripts = await hold(page);
-  await page.reload();
+  const scripts = await visitor.openEarly('/team');
   const documents = documentsOf(page);
   await page.goBack();
-  await expect(heading(page, 'home')).toBeVisible();
-  await follow(page, 'contact');
-  expect(documents).toEqual(['/', routeOf('contact').path]);
+  await expect(visitor.heading('home')).toBeVisible();
+  await visitor.follow('contact');
+  expect(documents).toEqual(['/', '/contact']);
   await scripts.release();
 });
 
-test('Back returns to the place where the visitor was', { tag: '@engines' }, async ({ page }) => {
-  await open(page, routeOf('seminars').path);
-  await scrollTo(page, 1500);
-  await follow(page, 'affiliations');
-  await scrollTo(page, 400);
-  await follow(page, 'team');
-
-  await page.goBack();
-  await expect(heading(page, 'affiliations')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(400);
-  await page.goForward();
-  await expect(heading(page, 'team')).toBeFocused();
-  await page.evaluate(() => window.history.go(-2));
-  await expect(heading(page, 'seminars')).toBeFocused();
-  await expect.poll(() => scrolled(page)).toBe(1500);
-
-  await page.goto(routeOf('contact').path);
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => scrolled(page), 'from another document').toBe(1500);
-});
-
-test('Back and Forward to an address with a hash return to the place, not to the hash', {
+test('Back and Forward return to the place where the visitor was, not to a hash', {
   tag: '@engines',
-}, async ({ page }) => {
+}, async ({ page, visitor }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, '/seminars#tax-update');
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  await visitor.open('/seminars#tax-update');
+  await expect.poll(visitor.scrolled).toBeGreaterThan(0);
   const ask = page.getByRole('link', { name: seminarsPage.card.ask }).nth(9);
   await ask.hover();
-  const left = await scrolled(page);
+  const left = await visitor.scrolled();
   await ask.click();
-  await expect(heading(page, 'contact')).toBeVisible();
+  await expect(visitor.heading('contact')).toBeVisible();
   await scrollTo(page, 1100);
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: routeOf('team').name })
     .evaluate((link: HTMLElement) => link.click());
-  await expect(heading(page, 'team')).toBeFocused();
+  await expect(visitor.heading('team')).toBeFocused();
   await scrollTo(page, 700);
-  for (const [go, key, place] of [
+  for (const [steps, key, place] of [
     [-1, 'contact', 1100],
     [-1, 'seminars', left],
     [1, 'contact', 1100],
     [1, 'team', 700],
+    [-2, 'seminars', left],
+    [1, 'contact', 1100],
   ] as const) {
-    await page.evaluate((steps) => window.history.go(steps), go);
-    await expect(heading(page, key)).toBeFocused();
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await visitor.go(steps);
+    await expect(visitor.heading(key)).toBeFocused();
+    await expect.poll(visitor.scrolled).toBe(place);
   }
+  await visitor.reload();
+  await expect.poll(visitor.scrolled, 'after a reload').toBe(1100);
   await page.goBack();
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrolled(page), 'after a reload').toBe(1100);
+  await expect.poll(visitor.scrolled, 'which forgets no other place').toBe(left);
+  await page.goto('/affiliations');
   await page.goBack();
-  await expect.poll(() => scrolled(page), 'which forgets no other place').toBe(left);
+  await visitor.hydrated();
+  await expect.poll(visitor.scrolled, 'from another document').toBe(left);
 });
 
 for (const size of [screens.phone, { width: 1280, height: 800 }]) {
   test(`a press on plain words leaves the page, and Tab goes on from there, at ${size.width} px`, {
     tag: '@engines',
-  }, async ({ page }) => {
+  }, async ({ page, visitor }) => {
     await page.setViewportSize(size);
     for (const { key, path } of routes) {
-      await open(page, path);
+      await visitor.open(path);
       const words = page
         .getByRole('main')
         .locator('h2, h3, p:not(:has(a, button))')
@@ -142,9 +121,9 @@ for (const size of [screens.phone, { width: 1280, height: 800 }]) {
         if (place === 2) await page.getByRole('link', { name: layoutText.skipLink }).press('Enter');
         const pressed = words.nth(place);
         await pressed.evaluate((part) => part.scrollIntoView({ block: 'center' }));
-        const before = await scrolled(page);
+        const before = await visitor.scrolled();
         await pressed.click();
-        expect(await scrolled(page)).toBe(before);
+        expect(await visitor.scrolled()).toBe(before);
         await page.keyboard.press('Tab');
         const isNext = await pressed.evaluate((part) =>
           [...document.querySelectorAll('a[href], button, input, textarea, select, summary')]
@@ -158,19 +137,6 @@ for (const size of [screens.phone, { width: 1280, height: 800 }]) {
   });
 }
 
-test('a host that answers a known address with a 404 once is not believed for ever', async ({
-  page,
-}) => {
-  await page.route('**/team', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: documentOf('/404') }),
-  );
-  await open(page, '/team');
-  await expect(heading(page, 'notFound')).toBeVisible();
-  await page.unrouteAll();
-  await follow(page, 'home');
-  await follow(page, 'team');
-});
-
 /** Serves a script in which reading this text of the content throws. */
 const breakText = (page: Page, key: string, text: string) =>
   page.route('**/assets/*.js', async (route) => {
@@ -181,65 +147,65 @@ const breakText = (page: Page, key: string, text: string) =>
     await route.fulfill({ contentType: 'text/javascript', body: broken });
   });
 
-test('a page that breaks leaves bar and links, and can be tried again', async ({ page }) => {
+test('a page that breaks leaves bar and links', async ({ page, visitor }) => {
   await breakText(page, 'heading', teamPage.heading);
-  await open(page, '/');
+  await visitor.open('/');
   const broken = page.getByRole('main').getByRole('heading', { name: crashPage.heading });
-  await barLink(page, 'team').click();
+  await visitor.barLink('team').click();
   await expect(broken).toBeFocused();
   await expect(page).toHaveTitle(crashMeta.title);
-  await follow(page, 'contact');
+  await visitor.follow('contact');
   await expect(page).toHaveTitle(routeOf('contact').title);
 
   await page.goBack();
   await expect(broken).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: crashPage.again }).click();
-  await expect(heading(page, 'team')).toBeVisible();
-});
+  await visitor.press(crashPage.again);
+  await expect(visitor.heading('team')).toBeVisible();
 
-test('where bar or footer break, the crash page stands alone', async ({ page }) => {
   await breakText(page, 'skipLink', layoutText.skipLink);
-  await open(page, '/team');
-  await expect(page.getByRole('heading', { name: crashPage.heading })).toBeVisible();
+  await visitor.reload();
+  await expect(page.getByRole('heading', { name: crashPage.heading }), 'alone').toBeVisible();
   await expect(page.getByRole('link', { name: crashPage.action })).toBeVisible();
 });
 
-test('unknown addresses are answered as such, and other spellings are understood', async ({
-  page,
-}) => {
+test('addresses are known by each spelling, or not', async ({ page, visitor }) => {
   expect((await page.goto('/nowhere'))?.status()).toBe(404);
   for (const address of ['/team/', '/team.html', '/team/?from=mail#main']) {
-    await open(page, address);
-    await expect(heading(page, 'team')).toBeVisible();
+    await visitor.open(address);
+    await expect(visitor.heading('team')).toBeVisible();
     await expect(page).toHaveURL(address.replace(/\/(?=\?|$)|\.html/, ''));
-    await expect(barLink(page, 'team')).toHaveAttribute('aria-current', 'page');
+    await expect(visitor.barLink('team')).toHaveAttribute('aria-current', 'page');
   }
+  // A host that answers wrongly once is not believed for ever.
+  await page.route('**/team', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: documentOf('/404') }),
+  );
+  await visitor.open('/team');
+  await expect(visitor.heading('notFound')).toBeVisible();
+  await page.unrouteAll();
+  await visitor.follow('home');
+  await visitor.follow('team');
 });
 
-test('the copy of an archive, below another path, leads to the copies of its pages', async ({
-  page,
-}) => {
+test('the copy of an archive leads to the copies of its pages', async ({ page, visitor }) => {
   await page.route('**/web/2026/*', (route) => {
     const { pathname } = new URL(route.request().url());
     const copy = documentOf(pathname.replace('/web/2026', ''));
     const body = copy.replace(/(<a [^>]*href=")(?=\/)/g, '$1/web/2026');
     return route.fulfill({ contentType: 'text/html', body });
   });
-  await open(page, '/web/2026/seminars');
+  await visitor.open('/web/2026/seminars');
   await expect(page).toHaveURL('/web/2026/seminars');
   await page.getByRole('link', { name: seminarCategories.hr, exact: true }).click();
   await expect(page.getByText(seminarsPage.filter.count(6, 'hr'))).toBeVisible();
-  await follow(page, 'team');
+  await visitor.follow('team');
   await expect(page).toHaveURL('/web/2026/team');
 });
 
-test('pictures that failed offline are fetched once the connection is back', async ({
-  page,
-  context,
-}) => {
+test('pictures that failed offline are fetched later', async ({ page, visitor, context }) => {
   await page.route('**/*.avif', (route) => route.abort());
-  await open(page, '/');
+  await visitor.open('/');
   const picture = page.getByRole('img', { name: homePage.hero.imageDescription });
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   expect(await width()).toBe(0);

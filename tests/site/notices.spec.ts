@@ -1,13 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
-import { routeOf } from '../../src/content/routes';
 import { seminars } from '../../src/content/seminars';
-import { expect, open, test } from '../support/test';
-import { follow, notices, registerButton } from '../support/visit';
+import { expect, test } from '../support/test';
 
 test.use({ hasTouch: true });
 
-const { path } = routeOf('seminars');
 const [first = '', second = ''] = seminars.map((one) => noticeTexts.registered(one.title).text);
 const { title } = noticeTexts.registered('');
 
@@ -16,12 +13,12 @@ const atOnce = { timeout: 2000 };
 
 test('Register Now shows its notice and nothing else, and F8 leads to it', {
   tag: '@engines',
-}, async ({ page }) => {
+}, async ({ page, visitor, notices }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
-  await open(page, path);
-  const { area, saying, dismiss } = notices(page);
-  const register = registerButton(page);
+  await visitor.open('/seminars');
+  const { area, saying, dismiss } = notices;
+  const register = visitor.registerButton();
   await register.focus();
   await page.keyboard.press('Enter');
   await expect(saying(title)).toBeVisible();
@@ -35,7 +32,7 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   await expect(area).toHaveAccessibleDescription(new RegExp(first));
   await page.keyboard.press('Tab');
   await expect(dismiss).toBeFocused();
-  await registerButton(page, 1).dispatchEvent('click');
+  await visitor.registerButton(1).dispatchEvent('click');
   await expect(saying(second)).toBeVisible();
   await expect(dismiss).toHaveCount(1);
   await expect(register, 'focus goes back').toBeFocused();
@@ -44,7 +41,7 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   await page.keyboard.press('Enter');
   await expect(dismiss).toHaveCount(0, atOnce);
   await expect(register).toBeFocused();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL('/seminars');
   expect(sent).toEqual([]);
 });
 
@@ -53,21 +50,19 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 9; round += 1) {
       const { port1, port2 } = new MessageChannel();
-      const come = new Promise((resolve) => port1.addEventListener('message', resolve));
-      port1.start();
       port2.postMessage('');
-      await come;
+      await new Promise((come) => (port1.onmessage = come));
     }
   });
 
 test('a notice stays for five seconds after pointer and focus have left it', {
   tag: ['@spec-4.4', '@spec-9.7'],
-}, async ({ page }) => {
+}, async ({ page, visitor, notices }) => {
   const start = Date.now();
   await page.clock.install({ time: start });
-  await open(page, path);
+  await visitor.open('/seminars');
   await page.clock.pauseAt(start + 600_000);
-  const { saying, area } = notices(page);
+  const { saying, area } = notices;
   const pass = async (time: number, step = time) => {
     for (let passed = 0; passed < time; passed += step) {
       await page.clock.runFor(step);
@@ -83,9 +78,9 @@ test('a notice stays for five seconds after pointer and focus have left it', {
   for (const [begin, end] of [
     [() => setHidden(true), () => setHidden(false)],
     [() => area.hover(), () => page.mouse.move(5, 5)],
-    [() => page.keyboard.press('F8'), () => registerButton(page).focus()],
+    [() => page.keyboard.press('F8'), () => visitor.registerButton().focus()],
   ] as const) {
-    await registerButton(page).press('Enter');
+    await visitor.registerButton().press('Enter');
     await expect(saying(title)).toBeVisible();
     await begin();
     await settle(page);
@@ -103,12 +98,10 @@ test('a notice stays for five seconds after pointer and focus have left it', {
 });
 
 // Playwright switches the bfcache off, and Firefox alone is dead afterwards: this sees the cause.
-test('nothing is scheduled in React while a page with a notice enters the bfcache', async ({
-  page,
-}) => {
-  await open(page, path);
-  await registerButton(page).click();
-  await expect(notices(page).saying(title)).toBeVisible();
+test('React rests while a notice enters the bfcache', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
+  await visitor.registerButton().click();
+  await expect(notices.saying(title)).toBeVisible();
   const scheduled = await page.evaluate(async () => {
     let count = 0;
     // oxlint-disable-next-line typescript/unbound-method -- Called with the port below.
@@ -129,8 +122,8 @@ test('nothing is scheduled in React while a page with a notice enters the bfcach
 });
 
 // As Firefox does it: it drops what is posted meanwhile.
-test('a page that leaves with focus in a field works after Back', async ({ page }) => {
-  await open(page, routeOf('contact').path);
+test('a page that leaves with focus in a field works after Back', async ({ page, visitor }) => {
+  await visitor.open('/contact');
   await page.getByRole('textbox').first().focus();
   await page.evaluate(async () => {
     // oxlint-disable-next-line typescript/unbound-method -- Put back below.
@@ -141,15 +134,15 @@ test('a page that leaves with focus in a field works after Back', async ({ page 
     MessagePort.prototype.postMessage = postMessage;
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await follow(page, 'team');
+  await visitor.follow('team');
 });
 
-test('F8 gives focus back over a change of windows', async ({ page }) => {
-  await open(page, path);
-  const register = registerButton(page);
+test('F8 gives focus back over a change of windows', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
+  const register = visitor.registerButton();
   await register.press('Enter');
   await page.keyboard.press('F8');
-  const { area, dismiss } = notices(page);
+  const { area, dismiss } = notices;
   // As a browser does when its window loses focus and comes back.
   await area.evaluate((region) => {
     document.hasFocus = () => false;
@@ -162,9 +155,8 @@ test('F8 gives focus back over a change of windows', async ({ page }) => {
 });
 
 /** Swipes over the notice by a distance in CSS pixels. */
-async function swipe(page: Page, distance: number, end = 'touchEnd') {
+async function swipe(page: Page, notice: Locator, distance: number, end = 'touchEnd') {
   const devtools = await page.context().newCDPSession(page);
-  const notice = notices(page).saying(title);
   // A trial waits until the place stays the same.
   await notice.hover({ trial: true });
   const box = await notice.boundingBox();
@@ -177,21 +169,22 @@ async function swipe(page: Page, distance: number, end = 'touchEnd') {
   await touch(end, []);
 }
 
-test('a swipe of 50 px sends a notice away, one of 49 px does not', async ({ page }) => {
-  await open(page, path);
+test('a swipe of 50 px ends a notice, of 49 px does not', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
   for (const direction of [1, -1]) {
-    await registerButton(page).click();
-    await swipe(page, direction * 49);
-    await swipe(page, direction * 60, 'touchCancel');
-    await swipe(page, direction * 50);
-    await expect(notices(page).saying(title)).toHaveCount(0, atOnce);
+    await visitor.registerButton().click();
+    const notice = notices.saying(title);
+    await swipe(page, notice, direction * 49);
+    await swipe(page, notice, direction * 60, 'touchCancel');
+    await swipe(page, notice, direction * 50);
+    await expect(notice).toHaveCount(0, atOnce);
   }
 });
 
-test('a press that leaves the notice and ends outside drags nothing', async ({ page }) => {
-  await open(page, path);
-  await registerButton(page).click();
-  const notice = notices(page).saying(title);
+test('a press that ends outside a notice drags nothing', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
+  await visitor.registerButton().click();
+  const notice = notices.saying(title);
   await notice.hover({ trial: true });
   const before = await notice.boundingBox();
   const [x, y] = [(before?.x ?? 0) + 60, (before?.y ?? 0) + 4];

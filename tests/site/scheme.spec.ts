@@ -1,48 +1,11 @@
 import type { Page } from '@playwright/test';
-import { layoutText } from '../../src/content/layout';
-import { noticeAreaText } from '../../src/content/notices';
-import { attributes, schemeKey } from '../../src/lib/constants';
-import { darkPalette, lightPalette } from '../../src/theme/palette';
+import { schemeKey } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { pages, siteUrl } from '../support/documents';
-import { hold } from '../support/hold';
-import { picturesOf, textFaults } from '../support/look';
-import { expect, open, test } from '../support/test';
-import { passTime, press, registerButton, schemes } from '../support/visit';
-
-async function expectScheme(page: Page, scheme: 'light' | 'dark') {
-  const root = page.locator('html');
-  await expect(root).toHaveAttribute(attributes.colorScheme, scheme);
-  // Browsers that darken pages by themselves leave `only` alone.
-  await expect(root).toHaveCSS('color-scheme', scheme === 'dark' ? 'dark' : 'light only');
-  // The browser's own bar takes the first color that is meant for it.
-  const barColor = () =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll(
-        (all: HTMLMetaElement[]) => all.find((m) => matchMedia(m.media).matches)?.content,
-      );
-  const { background } = scheme === 'dark' ? darkPalette : lightPalette;
-  await expect.poll(barColor).toBe(background.band);
-}
-
-/** Records the scheme of each painted frame, and starts over when the page comes from the bfcache. */
-const watchFrames = (page: Page) =>
-  page.addInitScript((name) => {
-    const frames = new Set<string | null>();
-    Object.assign(window, { painted: frames });
-    const look = () => {
-      if (document.body) frames.add(document.documentElement.getAttribute(name));
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    window.addEventListener('pageshow', ({ persisted }) => {
-      if (persisted) frames.clear();
-      if (persisted) document.title = 'kept';
-    });
-  }, attributes.colorScheme);
-
-const frames = (page: Page) => page.evaluate(() => [...Reflect.get(window, 'painted')]);
+import { picturesOf, textFaults, topsOf, withWords } from '../support/look';
+import { expectScheme, frames, watchFrames } from '../support/scheme';
+import { expect, test } from '../support/test';
+import { passTime, visitorOf } from '../support/visit';
 
 for (const [system, chosen] of [
   ['light', 'dark'],
@@ -50,52 +13,33 @@ for (const [system, chosen] of [
 ] as const) {
   test(`${chosen} on a ${system} system shows before hydration, and holds in every tab`, {
     tag: '@engines',
-  }, async ({ page, context }) => {
+  }, async ({ page, visitor, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) await tab.emulateMedia({ colorScheme: system });
-    await open(other, '/team');
-    const { release } = await hold(page);
-    await page.goto('/');
+    await visitorOf(other).open('/team');
+    const { release } = await visitor.openEarly('/');
     await expectScheme(page, system);
-    await schemes(page).selectOption(chosen);
+    await visitor.schemes.selectOption(chosen);
     for (const tab of [page, other]) await expectScheme(tab, chosen);
     await release();
     await expectScheme(page, chosen);
     await watchFrames(page);
-    const later = await hold(page);
-    await page.goto('/contact');
-    await expect(schemes(page), 'before hydration').toHaveValue(chosen);
+    const later = await visitor.openEarly('/contact');
+    await expect(visitor.schemes, 'before hydration').toHaveValue(chosen);
     await later.release();
     await expectScheme(page, chosen);
     expect(await frames(page)).toEqual([chosen]);
     const pictures = await picturesOf(page);
     expect(pictures.map((name) => name.includes('-dark-'))).toEqual([chosen === 'dark']);
-    await expect(schemes(page)).toHaveValue(chosen);
-    await schemes(page).selectOption('system');
+    await expect(visitor.schemes).toHaveValue(chosen);
+    await visitor.schemes.selectOption('system');
     await expectScheme(page, system);
   });
 }
 
-test('a page that Back restores from the bfcache has the scheme chosen meanwhile', async ({
-  keptPage: page,
-}) => {
-  await watchFrames(page);
-  await open(page, '/team');
-  await open(page, '/contact');
-  await schemes(page).selectOption('dark');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect(page).toHaveTitle('kept');
-  await expectScheme(page, 'dark');
-  await expect(schemes(page)).toHaveValue('dark');
-  expect(await frames(page)).toEqual(['dark']);
-});
-
-test('a system that turns dark is followed before hydration, and where scripts gave up', async ({
-  page,
-}) => {
+test('a system that turns dark is followed, early and late', async ({ page, visitor }) => {
   await page.clock.install();
-  const { asked, fail } = await hold(page);
-  await page.goto('/team?category=hr');
+  const { asked, fail } = await visitor.openEarly('/team?category=hr');
   await expectScheme(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectScheme(page, 'dark');
@@ -108,18 +52,17 @@ test('a system that turns dark is followed before hydration, and where scripts g
   await expectScheme(page, 'light');
 });
 
-test('an unknown value in the store counts as the system', async ({ page }) => {
+test('an unknown value in the store counts as the system', async ({ page, visitor }) => {
   await page.addInitScript((key) => localStorage.setItem(key, 'sepia'), schemeKey);
-  await open(page, '/team');
+  await visitor.open('/team');
   await expectScheme(page, 'light');
   expect((await picturesOf(page)).filter((name) => name.includes('-dark-'))).toEqual([]);
-  await expect(schemes(page)).toHaveValue('system');
-  await expect(schemes(page), 'no browser restores another').toHaveAttribute('autocomplete', 'off');
+  await expect(visitor.schemes).toHaveValue('system');
+  await expect(visitor.schemes, 'none is restored').toHaveAttribute('autocomplete', 'off');
 });
 
-test('a scheme chosen while React hydrates holds', async ({ page }) => {
-  const { release } = await hold(page);
-  await page.goto('/team');
+test('a scheme chosen while React hydrates holds', async ({ page, visitor }) => {
+  const { release } = await visitor.openEarly('/team');
   // The change arrives while React still renders; MUI has read the store before.
   await page.evaluate((key) => {
     // oxlint-disable-next-line typescript/unbound-method -- Called with the store below.
@@ -136,7 +79,7 @@ test('a scheme chosen while React hydrates holds', async ({ page }) => {
   }, schemeKey);
   await release();
   await expectScheme(page, 'dark');
-  await expect(schemes(page)).toHaveValue('dark');
+  await expect(visitor.schemes).toHaveValue('dark');
 });
 
 /** A sheet of A4 without its margins, in CSS pixels. */
@@ -144,26 +87,24 @@ const paper = { width: 711, height: 1040 };
 
 /** Text of a page in a light color. */
 const lightWords = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode;
-      if (!parent?.checkVisibility() || parent.offsetWidth <= 1 || !textContent?.trim()) continue;
-      const [red, green, blue] = (getComputedStyle(parent).color.match(/\d+/g) ?? []).map(Number);
-      const light = 0.2 * Number(red) + 0.7 * Number(green) + 0.1 * Number(blue);
-      if (light > 140) found.push(textContent);
-    }
-    return found;
+  withWords(page).evaluateAll((all: HTMLElement[]) => {
+    const light = all.filter((one) => {
+      const [red, green, blue] = (getComputedStyle(one).color.match(/\d+/g) ?? []).map(Number);
+      const lightness = 0.2 * Number(red) + 0.7 * Number(green) + 0.1 * Number(blue);
+      return one.offsetWidth > 1 && lightness > 140;
+    });
+    return light.map(({ textContent }) => textContent);
   });
 
 /** Surfaces of a page. A logo is none on paper: some readers of PDFs know no mask, and would show a bar. */
 const grounds = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')
-      .map((part) => part.textContent || part.getAttribute('aria-label')),
-  );
+  page
+    .locator('main *')
+    .evaluateAll((all) =>
+      all
+        .filter((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((part) => part.textContent || part.getAttribute('aria-label')),
+    );
 
 test('on paper words are dark and whole, without pictures, form or menu', {
   tag: '@engines',
@@ -183,35 +124,29 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     expect(await grounds(page), path).toEqual([]);
     const url = page.getByText(siteUrl.replace('https://', '') + path).filter({ visible: true });
     await expect(url, 'in the footer, and where to book').toHaveCount(path === '/seminars' ? 2 : 1);
-    const tops = await page
-      .locator('li > article')
-      .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const tops = await topsOf(page.locator('li > article'));
     expect(tops[1], 'cards side by side').toBe(tops[0]);
   }
 });
 
 test('no sheet has the address of the page alone', async ({ page }) => {
-  const sheets = async (size: object) => {
-    const pdf = await page.pdf(size);
-    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
-  };
   for (const { path } of pages) {
-    for (const size of [
-      { format: 'A4', landscape: true },
-      { format: 'A5' },
-      { format: 'Letter' },
-    ]) {
+    for (const format of ['A4', 'A5', 'Letter']) {
+      const sheets = async () => {
+        const pdf = await page.pdf({ format, landscape: format === 'A4' });
+        return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+      };
       await page.goto(path);
-      const printed = await sheets(size);
+      const printed = await sheets();
       const address = page.getByText(siteUrl.replace('https://', '') + path).last();
       await address.evaluate((part) => part.remove());
-      expect(await sheets(size), `${path}, ${JSON.stringify(size)}`).toBe(printed);
+      expect(await sheets(), `${path}, ${format}`).toBe(printed);
       expect(printed).toBeGreaterThan(0);
     }
   }
 });
 
-test('where less motion is asked for, neither menu nor notice moves', async ({ page }) => {
+test('with less motion neither menu nor notice moves', async ({ page, visitor, menu, notices }) => {
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
     const moves: string[] = [];
@@ -223,13 +158,13 @@ test('where less motion is asked for, neither menu nor notice moves', async ({ p
     });
   });
   const moved = async () => {
-    await open(page, '/seminars');
-    await press(page, layoutText.openMenu);
-    await press(page, layoutText.closeMenu);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await registerButton(page).click();
-    await press(page, noticeAreaText.dismiss);
-    await expect(page.getByRole('button', { name: noticeAreaText.dismiss })).toBeHidden();
+    await visitor.open('/seminars');
+    await menu.button.click();
+    await menu.close.click();
+    await expect(menu.dialog).toBeHidden();
+    await visitor.registerButton().click();
+    await notices.dismiss.click();
+    await expect(notices.dismiss).toBeHidden();
     return page.evaluate(() => Reflect.get(window, 'moves'));
   };
   expect(await moved()).toEqual(expect.arrayContaining(['translate', 'transform']));

@@ -7,35 +7,28 @@ import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
 import { siteUrl } from '../support/documents';
-import { hold } from '../support/hold';
-import { expect, hydrated, open, test } from '../support/test';
-import {
-  announcementsOf,
-  documentsOf,
-  heading,
-  notices,
-  passTime,
-  rgb,
-  scrolled,
-} from '../support/visit';
+import { expect, test } from '../support/test';
+import { announcementsOf, documentsOf, passTime, rgb } from '../support/visit';
 
 const { filter, card: text } = seminarsPage;
+const { 'face-to-face': inRoom, 'live-webinar': online } = seminarFormats;
 const last = seminars.at(-1) as Seminar;
 const ofHr = seminars.filter(({ category }) => category === 'hr');
 const inRooms = ofHr.filter(({ format }) => format === 'face-to-face');
 const webinars = seminars.filter(({ format }) => format === 'live-webinar');
 
 const cards = (page: Page) => page.getByRole('article');
-const choice = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: filter.label }).getByRole('link', { name, exact: true });
+const marked = (page: Page) => cards(page).and(page.locator('[aria-current]'));
+const choices = (page: Page) => page.getByRole('navigation', { name: filter.label });
+const choice = (page: Page, name: string) => choices(page).getByRole('link', { name, exact: true });
 
 /** A phone's Share hands on the address that the head says. */
 const expectToSay = (page: Page, address: string) =>
   expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', siteUrl + address);
 
-test('a choice stands in the address, and leaves the visitor where they are', async ({ page }) => {
+test('a choice stands in the address, and moves nobody', async ({ page, visitor }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, '/seminars');
+  await visitor.open('/seminars');
   await page.evaluate(() => window.scrollTo(0, 200));
   await choice(page, 'HR').click();
   await expect(cards(page)).toHaveCount(ofHr.length);
@@ -43,13 +36,12 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await expect(page).toHaveURL('/seminars?category=hr');
   await expect(choice(page, 'HR')).toBeFocused();
   await expect(choice(page, 'HR')).toHaveAttribute('aria-current', 'true');
-  expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  await choice(page, seminarFormats['face-to-face']).press('Enter');
+  expect(await visitor.scrolled()).toBe(200);
+  await choice(page, inRoom).press('Enter');
   await expect(cards(page)).toHaveCount(inRooms.length);
 
   await expectToSay(page, '/seminars?category=hr&format=face-to-face');
-  await page.reload();
-  await hydrated(page);
+  await visitor.reload();
   const count = page.getByRole('main').getByRole('status');
   await expect(count).toHaveText(filter.count(inRooms.length, 'hr', 'face-to-face'));
   await page.goBack();
@@ -59,9 +51,7 @@ test('a choice stands in the address, and leaves the visitor where they are', as
   await expect(choice(page, filter.allCategories)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a filtered address is painted filtered, without a shift, and keeps the place', async ({
-  page,
-}) => {
+test('a filtered address is painted filtered, and keeps its place', async ({ page, visitor }) => {
   test.slow();
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
@@ -73,105 +63,92 @@ test('a filtered address is painted filtered, without a shift, and keeps the pla
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const count = page.getByRole('main').getByRole('status');
-  const all = [filter.allCategories, filter.allFormats] as const;
-  const { 'face-to-face': inRoom, 'live-webinar': online } = seminarFormats;
-  for (const [query, found, chosen] of [
-    ['?category=hr', ofHr.length, ['HR', filter.allFormats]],
-    ['?format=live-webinar', webinars.length, [filter.allCategories, online]],
-    ['?category=hr&format=face-to-face', inRooms.length, ['HR', inRoom]],
-    ['?category=face-to-face&format=hr', seminars.length, all],
-  ] as const) {
-    const scripts = await hold(page);
-    await page.goto(`/seminars${query}`, { waitUntil: 'domcontentloaded' });
-    await expect(cards(page), query).toHaveCount(found);
-    await expect(count).toBeVisible({ visible: found === seminars.length });
-    const choices = page.getByRole('navigation', { name: filter.label }).getByRole('link');
-    const ofChosen = rgb(lightPalette.background.paper);
-    const look = () =>
-      choices.evaluateAll(
+  const look = () =>
+    choices(page)
+      .getByRole('link')
+      .evaluateAll(
         (links, color) =>
           links.filter((link) => getComputedStyle(link).color === color).map((l) => l.textContent),
-        ofChosen,
+        rgb(lightPalette.background.paper),
       );
+  for (const [query, found, chosen] of [
+    ['?category=hr', ofHr, ['HR', filter.allFormats]],
+    ['?format=live-webinar', webinars, [filter.allCategories, online]],
+    ['?category=hr&format=face-to-face', inRooms, ['HR', inRoom]],
+    ['?category=face-to-face&format=hr', seminars, [filter.allCategories, filter.allFormats]],
+  ] as const) {
+    const scripts = await visitor.openEarly(`/seminars${query}`, { waitUntil: 'domcontentloaded' });
+    await expect(cards(page), query).toHaveCount(found.length);
+    await expect(count).toBeVisible({ visible: found === seminars });
     await expect.poll(look, `${query}, before hydration`).toEqual(chosen);
     await scripts.release();
-    await expect(cards(page)).toHaveCount(found);
+    await expect(cards(page)).toHaveCount(found.length);
     await expect(count).toBeVisible();
     expect(await look(), query).toEqual(chosen);
     expect(await page.evaluate(() => Reflect.get(window, 'shift')), query).toBeLessThan(0.02);
   }
-  await open(page, '/seminars?category=it');
+  await visitor.open('/seminars?category=it');
   await page.evaluate(() => window.scrollTo(0, 1246));
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrolled(page)).toBe(1246);
+  await visitor.reload();
+  await expect.poll(visitor.scrolled).toBe(1246);
   await page.goto('/team');
   await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => scrolled(page)).toBe(1246);
+  await visitor.hydrated();
+  await expect.poll(visitor.scrolled).toBe(1246);
 });
 
-test('before hydration a choice in one filter keeps that in the other', async ({ page }) => {
-  await hold(page);
-  await page.goto('/seminars?category=hr');
-  await choice(page, seminarFormats['face-to-face']).click();
+test('early, one filter keeps the choice in the other', async ({ page, visitor }) => {
+  await page.clock.install();
+  const scripts = await visitor.openEarly('/seminars?category=hr');
+  await choice(page, inRoom).click();
   await expect(page).toHaveURL('/seminars?category=hr&format=face-to-face');
   await expect(cards(page)).toHaveCount(inRooms.length);
   await choice(page, filter.allCategories).click();
   await expect(page).toHaveURL('/seminars?format=face-to-face');
   await choice(page, filter.allFormats).press('Enter');
   await expect(page).toHaveURL('/seminars');
-});
-
-test('the season is as wide as it will be while it still arrives', async ({ page }) => {
-  const { url, finish, close } = await serveArriving('/seminars', 'class="Season-link');
-  await page.goto(url, { waitUntil: 'commit' });
-  const season = page.locator('details').filter({ hasText: seminarsPage.season });
-  await season.getByText('Tue', { exact: true }).waitFor();
-  const before = await season.boundingBox();
-  finish();
-  await hydrated(page);
-  expect((await season.boundingBox())?.width).toBe(before?.width);
-  close();
-});
-
-test('where scripts give up, a filtered address has all seminars', async ({ page }) => {
-  await page.clock.install();
-  const scripts = await hold(page);
   await page.goto('/seminars?category=it');
   scripts.fail();
   await passTime(page);
   await expect(cards(page)).toHaveCount(seminars.length);
 });
 
-test('a day of the season leads to its card, below bar and filter', async ({ page }) => {
-  await open(page, '/seminars?category=hr');
-  const marked = page.getByRole('article').and(page.locator('[aria-current]'));
+test('the season is as wide as it will be while it arrives', async ({ page, visitor }) => {
+  const { url, finish } = await serveArriving('/seminars', 'class="Season-link');
+  await page.goto(url, { waitUntil: 'commit' });
+  const season = page.locator('details').filter({ hasText: seminarsPage.season });
+  await season.getByText('Tue', { exact: true }).waitFor();
+  const before = await season.boundingBox();
+  finish();
+  await visitor.hydrated();
+  expect((await season.boundingBox())?.width).toBe(before?.width);
+});
+
+test('a day of the season leads to its card', async ({ page, visitor }) => {
+  await visitor.open('/seminars?category=hr');
   const [own] = ofHr as [Seminar];
   await page.getByRole('link', { name: new RegExp(`: ${own.title}, `) }).click();
   await expect(page).toHaveURL(`/seminars?category=hr#${own.slug}`);
-  await expect(marked).toBeFocused();
+  await expect(marked(page)).toBeFocused();
   // The bar and the filter stay in sight above it.
-  const filterBox = await page.getByRole('navigation', { name: filter.label }).boundingBox();
-  const box = await marked.boundingBox();
+  const filterBox = await choices(page).boundingBox();
+  const box = await marked(page).boundingBox();
   expect(filterBox?.y).toBeGreaterThanOrEqual(0);
   expect(box?.y).toBeGreaterThanOrEqual((filterBox?.y ?? 0) + (filterBox?.height ?? 0));
 });
 
-test('on a phone a link at the end of each group leads back to the filter', async ({ page }) => {
+test('on a phone links lead back to the filter', async ({ page, visitor }) => {
   await page.setViewportSize(screens.phone);
-  await open(page, '/seminars?category=hr');
-  const back = page.getByRole('link', { name: filter.again });
-  await expect(back).toHaveCount(1);
-  await back.click();
+  await visitor.open('/seminars?category=hr');
+  await page.getByRole('link', { name: filter.again }).click();
   await expect(page).toHaveURL('/seminars?category=hr#choose-seminars');
-  await expect(page.getByRole('navigation', { name: filter.label })).toBeInViewport();
+  await expect(choices(page)).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(choice(page, filter.allCategories)).toBeFocused();
 });
 
-test('Ctrl and a choice open a tab; the mark stays', async ({ page }) => {
-  await open(page, '/seminars');
+test('Ctrl and a choice open a tab; the mark stays', async ({ page, visitor }) => {
+  await visitor.open('/seminars');
   await page.evaluate(() => {
     Reflect.set(window, 'moves', 0);
     new MutationObserver(({ length }) => Reflect.set(window, 'moves', length)).observe(document, {
@@ -187,40 +164,38 @@ test('Ctrl and a choice open a tab; the mark stays', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'moves'))).toBe(0);
 });
 
-test('a link to one seminar leads to it and marks it', async ({ page }) => {
+test('a link to one seminar leads to it and marks it', async ({ page, visitor }) => {
   await page.setViewportSize(screens.phone);
   const documents = documentsOf(page);
-  const marked = cards(page).and(page.locator('[aria-current]'));
   for (const { slug, title } of [seminars[4] as Seminar, last]) {
-    await open(page, `/seminars#${slug}`);
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAccessibleName(title);
-    await expect(marked.getByRole('heading')).toBeInViewport();
+    await visitor.open(`/seminars#${slug}`);
+    await expect(marked(page)).toHaveCount(1);
+    await expect(marked(page)).toHaveAccessibleName(title);
+    await expect(marked(page).getByRole('heading')).toBeInViewport();
     const bar = await page.getByRole('banner').boundingBox();
-    const box = await marked.boundingBox();
+    const box = await marked(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
     await expectToSay(page, `/seminars#${slug}`);
   }
   expect(documents, 'the second one is on the same page').toEqual(['/seminars']);
 
   const saved = page.waitForEvent('download');
-  await marked.getByRole('link', { name: `${text.addToCalendar} ${last.title}` }).click();
+  await page.getByRole('link', { name: `${text.addToCalendar} ${last.title}` }).click();
   expect((await saved).suggestedFilename()).toBe(`${last.slug}.ics`);
   await page.goto('/seminars#50%');
-  await expect(marked).toHaveCount(0);
-  await expect(heading(page, 'seminars')).toBeVisible();
+  await expect(marked(page)).toHaveCount(0);
+  await expect(visitor.heading('seminars')).toBeVisible();
 });
 
 test.describe('on a device in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin', permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a webinar says its time there, and a link is shared, or copied', async ({ page }) => {
+  test('a webinar says its time, and a link is shared', async ({ page, visitor, notices }) => {
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
-    await open(page, '/seminars');
+    await visitor.open('/seminars');
     const own = webinars.map((one) => text.localTime(localTime(one, 'Europe/Berlin')));
     await expect(page.getByText(new RegExp(`${text.localTime('')}$`))).toHaveText(own);
 
-    const { saying } = notices(page);
     const address = new URL(`/seminars#${last.slug}`, page.url()).href;
     const share = page.getByRole('link', { name: `${text.share} ${last.title}`, exact: true });
     const heard = await announcementsOf(page);
@@ -235,7 +210,7 @@ test.describe('on a device in Berlin', () => {
       Object.assign(navigator, { share });
     });
     for (let presses = 0; presses < 3; presses += 1) await share.click();
-    await expect(saying(noticeTexts.linkCopied(last.title).text)).toBeVisible();
+    await expect(notices.saying(noticeTexts.linkCopied(last.title).text)).toBeVisible();
     expect(heard).toHaveLength(1);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
@@ -245,6 +220,6 @@ test.describe('on a device in Berlin', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
     await share.click();
-    await expect(saying(noticeTexts.linkNotCopied(address).text)).toBeVisible();
+    await expect(notices.saying(noticeTexts.linkNotCopied(address).text)).toBeVisible();
   });
 });

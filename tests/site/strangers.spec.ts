@@ -4,38 +4,34 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { formHeadingId, notFoundMeta, privacyId, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
-import { contactForm, contactPath, openContact, text } from '../support/contactForm';
+import { text } from '../support/contactForm';
 import { siteUrl } from '../support/documents';
-import { hold } from '../support/hold';
-import { mailService } from '../support/mail';
-import { expect, hydrated, open, test } from '../support/test';
-import {
-  documentsOf,
-  follow,
-  heading,
-  menuOf,
-  notices,
-  press,
-  registerButton,
-  schemes,
-  scrolled,
-} from '../support/visit';
+import { expect, test } from '../support/test';
+import { documentsOf } from '../support/visit';
 
 const inHr = seminars.filter(({ category }) => category === 'hr');
+const filterOf = (page: Page) =>
+  page.getByRole('link', { name: seminarCategories.hr, exact: true });
+
+/** Changes the HTML of some pages on its way, as extensions do before hydration. */
+const change = (page: Page, address: string | RegExp, edit: (html: string) => string) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: edit(await response.text()) });
+  });
 
 /** Replaces each text node by new elements, at once and after each change, as Chrome's translator does. */
 function translate() {
   const run = () => {
     watching.disconnect();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: Text[] = [];
-    while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) {
-      const parent = text.parentElement;
-      if (!text.data.trim() || parent?.closest('x-font, script, style, textarea, option')) continue;
+    const parents = 'body, body :not(x-font, script, style, textarea, option)';
+    for (const text of [...document.querySelectorAll(parents)].flatMap((one) => [
+      ...one.childNodes,
+    ])) {
+      if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       const font = document.createElement('x-font');
-      font.append(document.createElement('x-font'));
-      font.firstElementChild?.append(text.data);
+      const words = font.appendChild(document.createElement('x-font'));
+      words.append(text.textContent);
       text.replaceWith(font);
     }
     watching.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -53,59 +49,51 @@ const wrapCards = () => {
   }
 };
 
-test('a page that a translator has changed goes on, and shows what is new', async ({ page }) => {
-  const { form, service } = await openContact(page);
+test('a translated page goes on', async ({ page, visitor, form, notices }) => {
+  await visitor.open('/contact');
   await page.evaluate(translate);
   await expect(page.locator('h1 x-font')).not.toHaveCount(0);
 
-  service.answerWith('refused');
+  form.answerWith('refused');
   await form.write();
   await form.send.click();
   await form.expectSaid('refused');
-  service.answerWith('ok');
-  await press(page, text.tryAgain);
+  form.answerWith('ok');
+  await visitor.press(text.tryAgain);
   await form.expectSaid('sent');
 
-  await follow(page, 'seminars');
+  await visitor.follow('seminars');
   for (const { title } of inHr.slice(0, 2)) {
-    await press(page, `${seminarsPage.card.register} ${title}`);
-    await expect(notices(page).saying(noticeTexts.registered(title).text)).toBeVisible();
+    await visitor.press(`${seminarsPage.card.register} ${title}`);
+    await expect(notices.saying(noticeTexts.registered(title).text)).toBeVisible();
   }
   await page.evaluate(wrapCards);
-  await page.getByRole('link', { name: seminarCategories.hr, exact: true }).click();
+  await filterOf(page).click();
   await expect(page.getByText(seminarsPage.filter.count(inHr.length, 'hr'))).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
-  await follow(page, 'team');
+  await visitor.follow('team');
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
-  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
-/** The tags of the head about the page, duplicates included. */
-const headOf = (page: Page) =>
-  page
-    .locator(
-      'head > :is([rel=canonical], [property="og:title"], [name=description], [name=robots])',
-    )
-    .evaluateAll((all) =>
-      all.map((one) => `${one.getAttribute('content') ?? one.getAttribute('href')}`).sort(),
-    );
-
-test('an extension changes a page before hydration: values, focus and head survive', async ({
-  page,
-}) => {
-  const form = contactForm(page);
-  await open(page, contactPath);
-  const head = await headOf(page);
-  await page.route(/contact$|nowhere$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
+test('values, focus and head survive an extension', async ({ page, visitor, form }) => {
+  /** The tags of the head about the page, duplicates included. */
+  const head = () =>
+    page
+      .locator(
+        'head > :is([rel=canonical], [property="og:title"], [name=description], [name=robots])',
+      )
+      .evaluateAll((all) =>
+        all.map((one) => `${one.getAttribute('content') ?? one.getAttribute('href')}`).sort(),
+      );
+  await visitor.open('/contact');
+  const before = await head();
+  await change(page, /contact$|nowhere$/, (html) =>
+    html
       .replace(/<main[^>]*>/, '$&<x-banner></x-banner>')
-      .replace('</body>', '<form><textarea name="message"></textarea></form>$&');
-    await route.fulfill({ response, body });
-  });
-  const { release } = await hold(page);
-  await page.reload();
+      .replace('</body>', '<form><textarea name="message"></textarea></form>$&'),
+  );
+  const { release } = await visitor.openEarly('/contact');
   await form.write();
   await form.field('user_email').focus();
   const reported = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -113,21 +101,18 @@ test('an extension changes a page before hydration: values, focus and head survi
   await reported;
   await form.expectToHold();
   await expect(form.field('user_email')).toBeFocused();
-  expect(await headOf(page)).toEqual(head);
-  await follow(page, 'team');
-  expect(await headOf(page)).toHaveLength(head.length);
+  expect(await head()).toEqual(before);
+  await visitor.follow('team');
+  expect(await head()).toHaveLength(before.length);
 
-  await open(page, '/nowhere');
+  await visitor.open('/nowhere');
   const { title, description } = notFoundMeta;
-  expect(await headOf(page)).toEqual([title, description, 'noindex'].sort());
+  expect(await head()).toEqual([title, description, 'noindex'].sort());
 });
 
-test('a press on a translated card before hydration is done, and the card keeps focus', async ({
-  page,
-}) => {
-  const { release } = await hold(page);
-  await page.goto('/seminars');
-  const button = registerButton(page, 4);
+test('a press on a translated card before hydration is done', async ({ visitor, notices }) => {
+  const { release } = await visitor.openEarly('/seminars');
+  const button = visitor.registerButton(4);
   await button.evaluate((control) => {
     const translated = document.createElement('x-font');
     translated.append(...control.childNodes);
@@ -136,12 +121,11 @@ test('a press on a translated card before hydration is done, and the card keeps 
   await button.click();
   await release();
   const { text } = noticeTexts.registered(seminars[4]?.title ?? '');
-  await expect(notices(page).saying(text)).toBeVisible();
-  await expect(button).toBeFocused();
+  await expect(notices.saying(text)).toBeVisible();
+  await expect(button, 'which keeps focus').toBeFocused();
 });
 
-test('where site data is refused, pages work and the form sends', async ({ page }) => {
-  await mailService(page);
+test('where site data is refused, the form sends', async ({ page, visitor, form }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -151,26 +135,22 @@ test('where site data is refused, pages work and the form sends', async ({ page 
       });
     }
   });
-  await open(page, contactPath);
-  const form = contactForm(page);
-  await schemes(page).selectOption('dark');
+  await visitor.open('/contact');
+  await visitor.schemes.selectOption('dark');
   await form.write();
-  await follow(page, 'team');
+  await visitor.follow('team');
   await page.goBack();
   await form.expectToHold();
   await form.send.click();
   await form.expectSaid('sent');
-  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
 });
 
-test('parameters of campaigns stay out of shared and indexed addresses', async ({ page }) => {
+test('parameters of campaigns stay out of shared addresses', async ({ page, visitor, form }) => {
   const slug = seminars[0]?.slug;
+  const atForm = `#${formHeadingId}`;
   for (const [address, shared] of [
     ['/seminars?utm_source=newsletter&category=it&fbclid=x&format=fax', '/seminars?category=it'],
-    [
-      `/contact?gclid=1&seminar=${slug}#${formHeadingId}`,
-      `/contact?seminar=${slug}#${formHeadingId}`,
-    ],
+    [`/contact?gclid=1&seminar=${slug}${atForm}`, `/contact?seminar=${slug}${atForm}`],
     ['/team?category=it#root', '/team'],
     // Appended behind the hash, or with a second question mark.
     [`/seminars#${slug}?utm_source=news`, `/seminars#${slug}`],
@@ -180,10 +160,7 @@ test('parameters of campaigns stay out of shared and indexed addresses', async (
       '/seminars?utm_source=x?category=hr?format=live-webinar#a?b',
       '/seminars?category=hr&format=live-webinar',
     ],
-    [
-      `/contact?seminar=${slug}?mc_cid=1#${formHeadingId}?mc_eid=2`,
-      `/contact?seminar=${slug}#${formHeadingId}`,
-    ],
+    [`/contact?seminar=${slug}?mc_cid=1${atForm}?mc_eid=2`, `/contact?seminar=${slug}${atForm}`],
     [`/contact#${privacyId}&utm_source=news`, `/contact#${privacyId}`],
     // A card that the filter leaves out.
     [`/seminars?category=it#${slug}`, '/seminars?category=it'],
@@ -191,51 +168,42 @@ test('parameters of campaigns stay out of shared and indexed addresses', async (
   ] as const) {
     // Another hash alone would load no document.
     await page.goto('about:blank');
-    await open(page, address);
+    await visitor.open(address);
     const url = siteUrl + shared;
     await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', url);
     await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', url);
   }
-  await expect(contactForm(page).message, 'about a seminar that is gone').toHaveValue('');
+  await expect(form.message, 'about a seminar that is gone').toHaveValue('');
 });
 
-test('elements and ids of extensions break neither page nor menu', async ({ page }) => {
+test('ids of extensions break neither page nor menu', async ({ page, visitor, menu, form }) => {
   await page.setViewportSize(screens.phone);
-  await page.route('**/team', async (route) => {
-    const response = await route.fetch();
-    const ofReact = Array.from({ length: 99 }, (_, place) => `_r_${place.toString(32)}_`);
-    const ids = ['root', 'menu', 'notice', 'voice', 'main', 'message', ...ofReact];
-    const strange = ids.map((id) => `<div id="${id}"></div>`);
-    const body = (await response.text()).replace(
-      /<body[^>]*>/,
-      `$&<video-badge media="all"></video-badge>${strange.join('')}`,
-    );
-    await route.fulfill({ response, body });
-  });
+  const ofReact = Array.from({ length: 99 }, (_, place) => `_r_${place.toString(32)}_`);
+  const ids = ['root', 'menu', 'notice', 'voice', 'main', 'message', ...ofReact];
+  const strange = ids.map((id) => `<div id="${id}"></div>`).join('');
+  await change(page, '**/team', (html) =>
+    html.replace(/<body[^>]*>/, `$&<video-badge media="all"></video-badge>${strange}`),
+  );
   await page.addInitScript(() =>
     window.addEventListener('load', () => document.dispatchEvent(new MouseEvent('click'))),
   );
-  await open(page, '/team');
-  const { menu, button, link } = menuOf(page);
-  await button.click();
-  await expect(menu).toBeVisible();
-  await link(routeOf('contact').name).click();
-  await expect(contactForm(page).message).toBeVisible();
-  expect(await page.pageErrors({ filter: 'all' })).toEqual([]);
+  await visitor.open('/team');
+  await menu.button.click();
+  await expect(menu.dialog).toBeVisible();
+  await menu.link(routeOf('contact').name).click();
+  await expect(form.message).toBeVisible();
 });
 
-test('a press on a filter that gives no focus keeps the place, and a translated title stays', async ({
-  page,
-}) => {
-  await open(page, '/seminars');
+test('a press that gives no focus keeps place and title', async ({ page, visitor }) => {
+  await visitor.open('/seminars');
   await page.evaluate(() => {
     document.title = 'Próximos seminarios';
     window.scrollTo(0, 120);
   });
-  const filter = page.getByRole('link', { name: seminarCategories.hr, exact: true });
+  const filter = filterOf(page);
   await filter.evaluate((link: HTMLElement) => link.click());
   await expect(filter).toHaveAttribute('aria-current', 'true');
-  expect(await scrolled(page)).toBe(120);
+  expect(await visitor.scrolled()).toBe(120);
   await expect(page.locator(':focus'), 'nobody asked for focus').toHaveCount(0);
   await expect(page).toHaveTitle('Próximos seminarios');
   // Only what has gone gives its focus away.
@@ -244,29 +212,24 @@ test('a press on a filter that gives no focus keeps the place, and a translated 
   await page.goBack();
   await expect(page.getByRole('article')).toHaveCount(seminars.length);
   await expect(ofHr).toBeFocused();
-  await registerButton(page).focus();
+  await visitor.registerButton().focus();
   await page.goForward();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
-  await expect(heading(page, 'seminars')).toBeFocused();
+  await expect(visitor.heading('seminars')).toBeFocused();
 });
 
-test('a filter touched before hydration, below a campaign, changes the page in place afterwards', async ({
-  page,
-}) => {
+test('a filter touched early changes the page in place', async ({ page, visitor }) => {
   const documents = documentsOf(page);
-  const { release } = await hold(page);
-  await page.goto('/seminars?utm_source=news');
-  const filter = page.getByRole('link', { name: seminarCategories.hr, exact: true });
-  await filter.dispatchEvent('pointerdown');
+  const { release } = await visitor.openEarly('/seminars?utm_source=news');
+  await filterOf(page).dispatchEvent('pointerdown');
   await release();
-  await filter.click();
+  await filterOf(page).click();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
   expect(documents).toHaveLength(1);
 });
 
-test('a full store keeps no older draft', async ({ page }) => {
-  await open(page, contactPath);
-  const form = contactForm(page);
+test('a full store keeps no older draft', async ({ page, visitor, form }) => {
+  await visitor.open('/contact');
   await form.message.fill('Older');
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -274,7 +237,6 @@ test('a full store keeps no older draft', async ({ page }) => {
     };
   });
   await form.message.fill('Newer');
-  await page.reload();
-  await hydrated(page);
+  await visitor.reload();
   await expect(form.message).toHaveValue('');
 });

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
-import { documentOf } from './documents';
-import { folder } from './test';
+import { documentOf, folder } from './documents';
 
 /** Serves the site with one document that stalls before a piece of its text, until `finish`. */
 export async function serveArriving(path: string, before: string) {
@@ -17,12 +16,8 @@ export async function serveArriving(path: string, before: string) {
     response.write(html.slice(0, cut));
     finish = () => response.end(html.slice(cut));
   });
-  server.listen(0, 'localhost');
+  server.listen(0, 'localhost').unref();
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}${path}`,
-    finish: () => finish(),
-    close: () => server.close(),
-  };
+  return { url: `http://localhost:${port}${path}`, finish: () => finish() };
 }

@@ -3,13 +3,9 @@ import { type ContactMessage, type FieldName, fieldNames } from '../../src/conta
 import { company } from '../../src/content/company';
 import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
-import { routeOf } from '../../src/content/routes';
-import { mailService } from './mail';
-import { open } from './test';
-import { notices } from './visit';
+import { noticesOf } from './visit';
 
 export const { form: text } = contactPage;
-export const { path: contactPath } = routeOf('contact');
 
 /** A message as a visitor writes it. */
 export const question: ContactMessage = {
@@ -50,20 +46,13 @@ export function contactForm(page: Page) {
       await expect(form.getByRole('status')).toContainText(text.status[status]);
       const notice = status === 'sent' ? noticeTexts.sent : noticeTexts.sendFailed;
       for (const words of Object.values(notice)) {
-        await expect(notices(page).saying(words)).toBeVisible();
+        await expect(noticesOf(page).saying(words)).toBeVisible();
       }
       if (status === 'sent') await this.expectToHold(nothing);
     },
+
+    /** Whether the browser would ask before the page is left. */
+    wouldAsk: () =>
+      page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))),
   };
 }
-
-/** Opens the contact page, whose messages go to a stand-in for the mail service. */
-export async function openContact(page: Page) {
-  const service = await mailService(page);
-  await open(page, contactPath);
-  return { form: contactForm(page), service };
-}
-
-/** Whether the browser would ask before the page is left. */
-export const wouldAsk = (page: Page) =>
-  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -1,28 +1,21 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { affiliationsPage } from '../../src/content/pages/affiliations';
-import { contactPage } from '../../src/content/pages/contact';
 import { notFoundPage } from '../../src/content/pages/errors';
-import { homePage } from '../../src/content/pages/home';
-import { seminarsPage } from '../../src/content/pages/seminars';
-import { teamPage } from '../../src/content/pages/team';
-import { notFoundMeta, notFoundPath, type RouteKey, routes } from '../../src/content/routes';
+import { notFoundMeta, notFoundPath, routes } from '../../src/content/routes';
+import { sharePictures } from '../../src/prerender/sharePictures';
 import { sites } from '../../tools/sites.mjs';
-import { folder } from './test';
+
+/** The folder of the built site, for checks that read files. */
+export const folder = sites.configured.folder;
 
 /** The address that the site was built for. */
 export const siteUrl = sites.configured.env.VITE_SITE_URL;
 
-const headings: Record<RouteKey, string> = {
-  home: homePage.hero.heading,
-  seminars: seminarsPage.heading,
-  team: teamPage.heading,
-  affiliations: affiliationsPage.heading,
-  contact: contactPage.heading,
-};
-
 /** The pages that the build writes, and by which heading a visitor knows each. */
-export const pages = routes.map((route) => ({ ...route, heading: headings[route.key] }));
+export const pages = routes.map((route) => ({
+  ...route,
+  heading: sharePictures[route.key].heading,
+}));
 
 /** The page of unknown addresses. */
 export const notFound = {

@@ -1,9 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 
 export { textFaults } from './textFaults';
+
+/** What has words of its own on screen. */
+export const withWords = (page: Page): Locator =>
+  page.locator('//body/descendant-or-self::*[text()[normalize-space()]]').filter({ visible: true });
 
 /** Collects messages in the console, violations of the policy, and requests to other hosts. */
 export async function watch(page: Page) {
@@ -27,10 +31,12 @@ export async function watch(page: Page) {
   return { complaints, foreign };
 }
 
-const whole = { include: ['html'] };
-
 /** Violations of all rules of axe, best practices and target size included. */
-export async function violations(page: Page, context: object = whole, options: RunOptions = {}) {
+export async function violations(
+  page: Page,
+  context: object = { include: ['html'] },
+  options: RunOptions = {},
+) {
   await page.evaluate(axe.source);
   const rules = { 'target-size': { enabled: true }, ...options.rules };
   const results: AxeResults = await page.evaluate(
@@ -79,6 +85,10 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...faults, ...leftOut];
 }
 
+/** How far down each part stands: equal ones are in one row. */
+export const topsOf = (parts: Locator) =>
+  parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+
 /** Reads to the end of a page, which brings each picture; gives the names of all that were fetched. */
 export const picturesOf = (page: Page) =>
   page.evaluate(async () => {
@@ -94,31 +104,27 @@ export const picturesOf = (page: Page) =>
 
 /** Pictures that lose more than a part of themselves at the edges. */
 export const cropsOf = (page: Page, most: number) =>
-  page.evaluate(async (limit) => {
-    const cropped: string[] = [];
-    for (const picture of document.images) {
-      if (!picture.checkVisibility()) continue;
-      await picture.decode();
-      const ratio = picture.width / picture.height / (picture.naturalWidth / picture.naturalHeight);
-      if (1 - Math.min(ratio, 1 / ratio) > limit) cropped.push(picture.currentSrc);
-    }
-    return cropped;
-  }, most);
+  page
+    .locator('img')
+    .filter({ visible: true })
+    .evaluateAll(async (all: HTMLImageElement[], limit) => {
+      await Promise.all(all.map((picture) => picture.decode()));
+      const cropped = all.filter(({ width, height, naturalWidth, naturalHeight }) => {
+        const ratio = width / height / (naturalWidth / naturalHeight);
+        return 1 - Math.min(ratio, 1 / ratio) > limit;
+      });
+      return cropped.map(({ currentSrc }) => currentSrc);
+    }, most);
 
 /** Text in a typeface that did not come with the page, or headings in that of other text. */
 export const typefaceFaults = (page: Page) =>
-  page.evaluate(async () => {
+  withWords(page).evaluateAll(async (all: HTMLElement[]) => {
     const { fonts } = document;
     await fonts.ready;
     const loaded = [...fonts].filter(({ status }) => status === 'loaded').map((one) => one.family);
     const familyOf = (element: Element) =>
       getComputedStyle(element).fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
-    const withWords = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      ({ childNodes, offsetWidth }) =>
-        offsetWidth > 1 &&
-        [...childNodes].some((one) => one.nodeType === 3 && one.nodeValue?.trim()),
-    );
-    const faults = withWords.filter((one) => !loaded.includes(familyOf(one)));
+    const faults = all.filter((one) => one.offsetWidth > 1 && !loaded.includes(familyOf(one)));
     const headings = document.querySelectorAll('h1, h2, h3:not(article *)');
     const plain = [...headings].filter((one) => familyOf(one) === familyOf(document.body));
     return [...faults, ...plain].map((one) => `${familyOf(one)}: ${one.textContent}`);
@@ -164,68 +170,58 @@ export async function pointerFaults(page: Page) {
 
 /** Words on pictures that do not stand out there (WCAG 1.4.3), by what is painted behind them. */
 export async function faintWords(page: Page) {
-  const words = await page.evaluate(() => {
-    window.scrollTo(0, 0);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const words = await withWords(page).evaluateAll((all: HTMLElement[]) => {
+    const pictures = [...document.images]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.getBoundingClientRect());
+    const isOnPicture = ({ left, right, top, bottom }: DOMRect) =>
+      bottom < window.innerHeight &&
+      pictures.some(
+        (on) => left < on.right && right > on.left && top < on.bottom && bottom > on.top,
+      );
     const range = document.createRange();
-    const pictures = [...document.images].filter((one) => one.checkVisibility());
-    const found: {
-      text: string;
-      color: string;
-      x: number;
-      y: number;
-      width: number;
-      height: number;
-    }[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode: text } = texts;
-      const parent = text.parentElement;
-      if (!text.textContent?.trim() || !parent?.checkVisibility() || parent.offsetWidth <= 1)
-        continue;
+    return all.flatMap((one) => {
+      const { clipPath, color } = getComputedStyle(one);
       // The skip link, until it has focus.
-      if (getComputedStyle(parent).clipPath !== 'none') continue;
-      range.selectNodeContents(text);
-      for (const { x, y, width, height, left, right, top, bottom } of range.getClientRects()) {
-        const isOnPicture = pictures.some((one) => {
-          const place = one.getBoundingClientRect();
-          return (
-            left < place.right && right > place.left && top < place.bottom && bottom > place.top
-          );
-        });
-        const { color } = getComputedStyle(parent);
-        if (isOnPicture && bottom < window.innerHeight)
-          found.push({ text: text.textContent, color, x, y, width, height });
-      }
-    }
+      if (clipPath !== 'none' || one.offsetWidth <= 1) return [];
+      const texts = [...one.childNodes].filter(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      );
+      return texts.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].filter(isOnPicture).map(({ x, y, width, height }) => ({
+          text: text.textContent,
+          color,
+          area: {
+            left: Math.ceil(x),
+            top: Math.ceil(y),
+            width: Math.floor(width) - 1,
+            height: Math.floor(height) - 1,
+          },
+        }));
+      });
+    });
+  });
+  const faults: string[] = [];
+  if (words.length === 0) return { words, faults };
+  // The policy of the site refuses the `style` of a screenshot.
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('body * { color: transparent !important }');
     document.adoptedStyleSheets.push(sheet);
-    return found;
   });
-  const faults: string[] = [];
-  const painted = words.length > 0 && sharp(await page.screenshot());
-  for (const { text, color, x, y, width, height } of words) {
-    if (!painted) break;
-    const area = {
-      left: Math.ceil(x),
-      top: Math.ceil(y),
-      width: Math.floor(width) - 1,
-      height: Math.floor(height) - 1,
-    };
-    const { data, info } = await painted
-      .clone()
-      .extract(area)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const ratios = Array.from({ length: info.width * info.height }, (_, pixel) => {
-      const [red, green, blue] = data.subarray(pixel * 3, pixel * 3 + 3);
-      return wcagContrast(color, `rgb(${red}, ${green}, ${blue})`);
+  const painted = sharp(await page.screenshot());
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  for (const { text, color, area } of words) {
+    const pixels = await painted.clone().extract(area).removeAlpha().raw().toBuffer();
+    const ratios = Array.from({ length: pixels.length / 3 }, (_, place) => {
+      const ground = pixels.subarray(place * 3, place * 3 + 3).join(', ');
+      return wcagContrast(color, `rgb(${ground})`);
     }).sort((a, b) => a - b);
     // The darkest hundredth may be noise.
     const ratio = ratios[Math.floor(ratios.length / 100)] ?? 0;
     if (ratio < 4.5) faults.push(`${ratio.toFixed(2)}: ${text}`);
   }
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
   return { words, faults };
 }

@@ -1,19 +1,22 @@
-import { test as base, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
-import { attributes } from '../../src/lib/constants';
-import { browserArgs, findBrowser } from '../../tools/browser.mjs';
+import { test as base, expect } from '@playwright/test';
 import { serveFolder } from '../../tools/serve.mjs';
 import { buildSite, sites } from '../../tools/sites.mjs';
+import { contactForm } from './contactForm';
+import { folder } from './documents';
+import { mailService } from './mail';
+import { menuOf, noticesOf, visitorOf } from './visit';
 
-export { expect } from '@playwright/test';
+export { expect };
 
-/** The folder of the built site, for checks that read files. */
-export const folder = sites.configured.folder;
+type OnPage = {
+  visitor: ReturnType<typeof visitorOf>;
+  menu: ReturnType<typeof menuOf>;
+  notices: ReturnType<typeof noticesOf>;
+  form: ReturnType<typeof contactForm> & Awaited<ReturnType<typeof mailService>>;
+};
 
 /** Serves one of the built sites to each worker on a port of its own; two checkouts can be tested at once. */
-export const test = base.extend<
-  { keptPage: Page; pageWithScrollbars: Page },
-  { siteFolder: string; siteUrl: string }
->({
+export const test = base.extend<OnPage, { siteFolder: string; siteUrl: string }>({
   siteFolder: [folder, { scope: 'worker', option: true }],
   siteUrl: [
     async ({ siteFolder }, use) => {
@@ -27,38 +30,14 @@ export const test = base.extend<
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
-  /** In a browser that keeps pages for Back, which Playwright switches off. */
-  keptPage: async ({ playwright, siteUrl }, use) =>
-    withoutFlag('--disable-back-forward-cache', playwright, siteUrl, use),
-  /** In a browser whose scrollbars take room, which Playwright hides. */
-  pageWithScrollbars: async ({ playwright, siteUrl }, use) =>
-    withoutFlag('--hide-scrollbars', playwright, siteUrl, use),
+  /** A page has thrown nothing after their visit, but for what an old browser lacks. */
+  visitor: async ({ page }, use) => {
+    await use(visitorOf(page));
+    const errors = (await page.pageErrors({ filter: 'all' })).map(({ message }) => message);
+    expect(errors.filter((message) => !message.startsWith('PerformanceObserver'))).toEqual([]);
+  },
+  menu: ({ page }, use) => use(menuOf(page)),
+  notices: ({ page }, use) => use(noticesOf(page)),
+  /** The contact form, whose messages go to a stand-in for the mail service. */
+  form: async ({ page }, use) => use({ ...contactForm(page), ...(await mailService(page)) }),
 });
-
-/** Uses a page of a Chromium that is started without one of Playwright's own flags. */
-async function withoutFlag(
-  flag: string,
-  playwright: PlaywrightWorkerArgs['playwright'],
-  baseURL: string,
-  use: (page: Page) => Promise<void>,
-) {
-  const browser = await playwright.chromium.launch({
-    executablePath: findBrowser(),
-    args: browserArgs,
-    ignoreDefaultArgs: [flag],
-  });
-  await use(await browser.newPage({ baseURL, colorScheme: 'light' }));
-  await browser.close();
-}
-
-/**
- * Waits until the page is hydrated. Before that its links are ordinary links, and its buttons do nothing yet.
- */
-export const hydrated = (page: Page) =>
-  page.locator(`html[${attributes.hydrated}]`).waitFor({ state: 'attached' });
-
-/** Opens an address of the site and waits until the page is hydrated. */
-export async function open(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}

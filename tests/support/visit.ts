@@ -6,48 +6,93 @@ import { type RouteKey, routeOf } from '../../src/content/routes';
 import { attributes } from '../../src/lib/constants';
 import { documents } from './documents';
 
-/** The heading of a page, by which a visitor knows it. */
-export const heading = (page: Page, key: RouteKey | 'notFound') => {
-  const name = documents.find((document) => document.key === key)?.heading ?? '';
-  return page.getByRole('heading', { level: 1, name, exact: true });
-};
+/** What a visitor finds on every page, and does there. */
+export function visitorOf(page: Page) {
+  const bar = page.getByRole('navigation', { name: layoutText.mainNavigation });
+  const barLink = (key: RouteKey) =>
+    bar.getByRole('link', { name: routeOf(key).name, exact: true });
+  /** The heading of a page, by which a visitor knows it. */
+  const heading = (key: RouteKey | 'notFound') => {
+    const name = documents.find((document) => document.key === key)?.heading ?? '';
+    return page.getByRole('heading', { level: 1, name, exact: true });
+  };
+  /** Waits until the page is hydrated. Before that its links are ordinary ones, and its buttons do nothing yet. */
+  const hydrated = () =>
+    page.locator(`html[${attributes.hydrated}]`).waitFor({ state: 'attached' });
+  return {
+    bar,
+    barLink,
+    heading,
+    hydrated,
 
-export const bar = (page: Page) =>
-  page.getByRole('navigation', { name: layoutText.mainNavigation });
+    async open(address: string) {
+      await page.goto(address);
+      await hydrated();
+    },
 
-export const barLink = (page: Page, key: RouteKey) =>
-  bar(page).getByRole('link', { name: routeOf(key).name, exact: true });
+    /** Opens an address whose script waits until `release`. After `fail` it fails, then and later. */
+    async openEarly(address: string, options: Parameters<Page['goto']>[1] = {}) {
+      const asked: string[] = [];
+      let end: (fails: boolean) => void = () => undefined;
+      const isFailing = new Promise<boolean>((resolve) => {
+        end = resolve;
+      });
+      await page.route('**/assets/*.js', async (route) => {
+        asked.push(route.request().url());
+        await ((await isFailing) ? route.abort() : route.fallback());
+      });
+      await page.goto(address, options);
+      return {
+        asked,
+        /** Answers, and waits until the page is hydrated. */
+        release: async () => {
+          end(false);
+          await hydrated();
+        },
+        fail: () => end(true),
+      };
+    },
 
-/** Follows a link of the bar to its page. */
-export async function follow(page: Page, key: RouteKey) {
-  await barLink(page, key).click();
-  await expect(heading(page, key)).toBeVisible();
+    async reload() {
+      await page.reload();
+      await hydrated();
+    },
+
+    /** Follows a link of the bar to its page. */
+    async follow(key: RouteKey) {
+      await barLink(key).click();
+      await expect(heading(key)).toBeVisible();
+    },
+
+    /** Back or Forward within a document. */
+    go: (steps: number) => page.evaluate((way) => window.history.go(way), steps),
+
+    press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+
+    /** Register Now of the first card, or of the one after it. */
+    registerButton: (place = 0) =>
+      page.getByRole('button', { name: seminarsPage.card.register }).nth(place),
+
+    /** The choice of colors, in the bar or in the menu, whichever has room. */
+    schemes: page.getByRole('combobox', { name: layoutText.schemes.label }),
+
+    scrolled: () => page.evaluate(() => Math.round(window.scrollY)),
+  };
 }
-
-export const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).click();
-
-/** Register Now of the first card, or of the one after it. */
-export const registerButton = (page: Page, place = 0) =>
-  page.getByRole('button', { name: seminarsPage.card.register }).nth(place);
-
-/** The choice of colors, in the bar or in the menu, whichever has room. */
-export const schemes = (page: Page) =>
-  page.getByRole('combobox', { name: layoutText.schemes.label });
 
 /** The menu of small screens, and the button that opens it. */
 export function menuOf(page: Page) {
-  const menu = page.getByRole('dialog', { name: layoutText.menuNavigation });
+  const dialog = page.getByRole('dialog', { name: layoutText.menuNavigation });
   return {
-    menu,
+    dialog,
     button: page.getByRole('button', { name: layoutText.openMenu }),
-    close: menu.getByRole('button', { name: layoutText.closeMenu }),
-    link: (name: string) => menu.getByRole('link', { name, exact: true }),
+    close: dialog.getByRole('button', { name: layoutText.closeMenu }),
+    link: (name: string) => dialog.getByRole('link', { name, exact: true }),
   };
 }
 
 /** The region of notices, and the live region that announces them. */
-export function notices(page: Page) {
+export function noticesOf(page: Page) {
   const area = page.getByRole('region', { name: noticeAreaText.label });
   return {
     area,
@@ -62,10 +107,10 @@ export function notices(page: Page) {
 export async function announcementsOf(page: Page) {
   const heard: string[] = [];
   await page.exposeFunction('hear', (words: string) => heard.push(words));
-  await notices(page).voice.evaluate((voice) => {
+  await noticesOf(page).voice.evaluate((voice) => {
     new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const { textContent } of addedNodes) Reflect.get(window, 'hear')(textContent);
+      for (const { textContent } of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        Reflect.get(window, 'hear')(textContent);
       }
     }).observe(voice, { childList: true });
   });
@@ -81,8 +126,6 @@ export const passTime = (page: Page) =>
     );
     await expect(isOver).toBeAttached({ timeout: 300 });
   }).toPass({ intervals: [50] });
-
-export const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** The documents that are loaded from now on, by their paths. */
 export function documentsOf(page: Page) {

@@ -1,7 +1,7 @@
 import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { watch } from '../../support/look';
-import { expect, open, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 // Emotion then writes its styles as text, which the policy of the real site does not allow.
 test.use({ siteFolder: sites.development.folder, bypassCSP: true });
@@ -15,14 +15,14 @@ const addresses = [
   '/no-such-page',
 ];
 
-test('React takes every page over as it stands', { tag: '@nightly' }, async ({ page }) => {
+test('React takes every page over as it stands', { tag: '@nightly' }, async ({ page, visitor }) => {
   // Twenty pages of a development build.
   test.slow();
   const { complaints } = await watch(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const address of addresses) {
-      await open(page, address);
+      await visitor.open(address);
       await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
       expect(complaints, address).toEqual([]);
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { documents } from '../../support/documents';
 import { textFaults } from '../../support/look';
-import { expect, open, test } from '../../support/test';
+import { expect, test } from '../../support/test';
 
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,16 +21,16 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [way, enlarge] of Object.entries(ways)) {
-  test(`no page loses a word by ${way}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`no page loses a word by ${way}`, { tag: '@nightly' }, async ({ page, visitor }) => {
     const size = () =>
       page.locator('body').evaluate((body) => {
         const { direction, fontSize, letterSpacing } = getComputedStyle(body);
         return fontSize + letterSpacing + direction;
       });
-    await open(page, '/');
+    await visitor.open('/');
     const before = await size();
     for (const { path } of documents) {
-      await open(page, path);
+      await visitor.open(path);
       await enlarge(page);
       await expect.poll(size).not.toBe(before);
       for (const width of [320, 390, 1280]) {

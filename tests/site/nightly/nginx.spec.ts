@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { documentOf, documents } from '../../support/documents';
-import { expect, folder, test } from '../../support/test';
+import { gzipSync } from 'node:zlib';
+import { documentOf, documents, folder } from '../../support/documents';
+import { expect, test } from '../../support/test';
 
 /* The guide's nginx, as a server, with the defaults of those who package it. */
 
@@ -75,15 +75,12 @@ for (const [index, [name, defaults]] of Object.entries(packages).entries()) {
       ...documents.map(({ path }) => [path, Buffer.from(documentOf(path))] as const),
       [entry, readFileSync(folder + entry)] as const,
     ];
-    const sizes = [];
     for (const [path, content] of files) {
       const { status, encoding, length } = await ask(port, path);
       const best = gzipSync(content, { level: 6 }).length;
-      sizes.push({ path, sent: length, gzip: best, brotli: brotliCompressSync(content).length });
       expect({ status, encoding }, path).toEqual({ status: 200, encoding: 'gzip' });
       expect(length, path).toBeLessThan(best * 1.01);
     }
-    console.table(sizes);
     expect((await ask(port, '/no-such-page')).status).toBe(404);
     expect((await ask(port, '/_headers')).status).toBe(404);
     server.kill();

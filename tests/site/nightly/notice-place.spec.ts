@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { seminarsPage } from '../../../src/content/pages/seminars';
-import { routeOf } from '../../../src/content/routes';
 import { seminars } from '../../../src/content/seminars';
-import { expect, open, test } from '../../support/test';
-import { notices, registerButton } from '../../support/visit';
+import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -31,35 +29,30 @@ const isCovered = (locator: Locator) =>
     return Boolean(found?.closest('body > * section[tabindex="-1"]'));
   });
 
-async function dismiss(page: Page) {
-  await page.keyboard.press('Escape');
-  await expect(notices(page).dismiss).toHaveCount(0);
-}
-
 for (const [width, height] of windows) {
   test(`at ${width} × ${height} no notice lies on what comes after the press`, {
     tag: '@nightly',
-  }, async ({ page }) => {
+  }, async ({ page, visitor, notices }) => {
     test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
-    await open(page, routeOf('seminars').path);
-    const { dismiss: button } = notices(page);
+    await visitor.open('/seminars');
     const covered = [];
     for (const [index, { slug }] of seminars.entries()) {
       const ask = page.getByRole('link', { name: seminarsPage.card.ask }).nth(index);
       for (const part of [0.15, 0.5, 0.75, 0.85]) {
-        const register = registerButton(page, index);
+        const register = visitor.registerButton(index);
         await scrollTo(register, part);
         await register.click();
-        await expect(button).toBeVisible();
-        expect(await isCovered(button), 'the check sees a notice').toBe(true);
+        await expect(notices.dismiss).toBeVisible();
+        expect(await isCovered(notices.dismiss), 'the check sees a notice').toBe(true);
         if (await isCovered(ask)) covered.push(`${slug}, ${part}`);
         for (let step = 1; step <= 8 && part !== 0.15; step += 1) {
           await page.keyboard.press('Tab');
           if (await isCovered(page.locator(':focus')))
             covered.push(`${slug}, ${part}, Tab ${step}`);
         }
-        await dismiss(page);
+        await page.keyboard.press('Escape');
+        await expect(notices.dismiss).toHaveCount(0);
       }
     }
     expect(covered).toEqual([]);

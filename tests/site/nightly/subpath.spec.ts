@@ -3,8 +3,8 @@ import { seminars } from '../../../src/content/seminars';
 import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
-import { expect, hydrated, open, test } from '../../support/test';
-import { documentsOf, follow, heading } from '../../support/visit';
+import { expect, test } from '../../support/test';
+import { documentsOf } from '../../support/visit';
 
 test.use({ siteFolder: sites.subpath.folder });
 
@@ -14,13 +14,14 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   page,
   siteUrl,
   request,
+  visitor,
 }) => {
   const { complaints, foreign } = await watch(page);
   const answers: string[] = [];
   page.on('response', (answer) => answers.push(`${answer.status()} ${answer.url()}`));
   for (const { path, key } of pages) {
-    await open(page, siteUrl + path.slice(1));
-    await expect(heading(page, key)).toBeVisible();
+    await visitor.open(siteUrl + path.slice(1));
+    await expect(visitor.heading(key)).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', published + path);
     await picturesOf(page);
     const links = await page
@@ -32,7 +33,7 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   expect([...complaints, ...foreign]).toEqual([]);
 
   const documents = documentsOf(page);
-  await follow(page, 'seminars');
+  await visitor.follow('seminars');
   await expect(page).toHaveURL(`${siteUrl}seminars`);
   const file = page.getByRole('article').first().locator('a[download]');
   const address = await file.evaluate((link: HTMLAnchorElement) => link.href);
@@ -41,8 +42,8 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   expect(documents).toEqual([]);
 
   await page.goto(`${siteUrl}team.html?from=mail`);
-  await hydrated(page);
+  await visitor.hydrated();
   await expect(page).toHaveURL(`${siteUrl}team?from=mail`);
-  await open(page, `${siteUrl}no-such-page`);
-  await expect(heading(page, 'notFound')).toBeVisible();
+  await visitor.open(`${siteUrl}no-such-page`);
+  await expect(visitor.heading('notFound')).toBeVisible();
 });
