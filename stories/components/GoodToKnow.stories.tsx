@@ -25,6 +25,7 @@ export const Default: StoryObj<typeof GoodToKnow> = {
     await expect(ways).toEqual([
       expect.stringMatching(/^tel:/),
       expect.stringMatching(/^mailto:.+[?&]subject=Change%20or%20cancel/),
+      expect.stringMatching(/^mailto:.+[?&]subject=Another%20day/),
       `${routeOf('contact').path}#${visitId}`,
       expect.stringMatching(/^mailto:.+[?&]subject=Accessibility/),
       expect.stringMatching(/^mailto:[^?]+$/),

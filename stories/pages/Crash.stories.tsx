@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { pages } from '../../src/app/pages';
+import { canonicalSearch, pages } from '../../src/app/pages';
 import { company } from '../../src/content/company';
 import { crashPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
@@ -51,7 +51,12 @@ export const Desktop: Story = {
 /** Bar and footer broke themselves: the page stands alone. */
 export const Alone: Story = {
   name: 'Alone, without bar and footer',
-  beforeEach: () => void Reflect.deleteProperty(pages, 'team'),
+  beforeEach: () => {
+    canonicalSearch.team = BrokenPage;
+    return () => {
+      delete canonicalSearch.team;
+    };
+  },
   play: async ({ canvas }) => {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('heading', { level: 1, name: crashPage.heading })).toBeVisible();

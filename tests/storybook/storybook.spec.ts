@@ -9,7 +9,7 @@ const folder = 'storybook-static';
 test.use({ siteFolder: folder });
 
 /** Docs pages and stories by their ids. */
-const index: Record<string, { type: string }> = JSON.parse(
+const index: Record<string, { type: string; tags: string[] }> = JSON.parse(
   readFileSync(`${folder}/index.json`, 'utf8'),
 ).entries;
 
@@ -64,6 +64,16 @@ test('"All pages" shows each page in the scheme that its frame names', async ({ 
 });
 
 const docs = Object.keys(index).filter((id) => index[id]?.type === 'docs');
+
+test('each written docs page opens, whatever became of the content it names', async ({ page }) => {
+  const written = docs.filter((id) => index[id]?.tags.includes('unattached-mdx'));
+  expect(written.length).toBeGreaterThan(10);
+  for (const id of written) {
+    await page.goto(`/iframe.html?viewMode=docs&id=${id}`);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 }).first();
+    await expect(heading, id).toBeVisible();
+  }
+});
 
 /** Stories have a check of their own; the table of props and filters of colors are Storybook's. */
 const exclude = ['.docs-story', '.docblock-argstable', 'iframe', '[id^="storybook-a11y"]'];
