@@ -143,7 +143,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
             bgcolor: 'transparent',
             maskComposite: 'intersect',
             maskImage: {
-              xs: 'linear-gradient(to bottom, transparent, black 14%)',
+              xs: 'linear-gradient(transparent, black 30%)',
               sm: fadeIn(variant.picture),
               md: 'linear-gradient(to right, transparent, black 16%), linear-gradient(transparent, black 12%)',
               lg: fadeIn(variant.picture),

@@ -38,9 +38,9 @@ export function Footer() {
           component="div"
           sx={{
             display: 'grid',
-            // On a desktop the logo above the copyright, the links, and the office.
+            // On a tablet the links stand below the logo, on a desktop beside it.
             gridTemplateColumns: { sm: 'minmax(0, 1fr) auto', md: '1fr auto auto' },
-            columnGap: 8,
+            columnGap: { sm: 4, md: 8 },
             rowGap: 3,
             '@media print': { gridTemplateColumns: '1fr auto auto' },
           }}
@@ -55,7 +55,7 @@ export function Footer() {
               columnGap: 5,
               // The first link stands on the line of the logo.
               mt: -0.75,
-              gridArea: { sm: '1 / 2 / span 2' },
+              gridArea: { sm: '2 / 1', md: '1 / 2 / span 2' },
             }}
           >
             <HiddenText id={labelId}>{layoutText.footerNavigation}</HiddenText>
@@ -73,7 +73,7 @@ export function Footer() {
           </Box>
           <Box
             sx={{
-              gridArea: { sm: '2 / 1', md: '1 / 3 / span 2' },
+              gridArea: { sm: '1 / 2 / span 2', md: '1 / 3' },
               mt: 0.5,
               '@media print': { gridArea: 'auto' },
             }}
@@ -81,12 +81,19 @@ export function Footer() {
             <div translate="no">{address.street}</div>
             <div translate="no">{`${townLine} ${address.postalCode}`}</div>
             <Box sx={{ mt: 1.5 }}>
+              <AddressLink address={company.phone} />
+            </Box>
+            <div>{hoursLine}</div>
+            <Box sx={{ mt: 1.5 }}>
               <AddressLink address={company.supportEmail} />
             </Box>
-            <AddressLink address={company.phone} />
-            <div>{hoursLine}</div>
           </Box>
-          <Box sx={{ gridColumn: 1, alignSelf: 'end', '@media print': { gridColumn: 'auto' } }}>
+          <Box
+            sx={{
+              gridColumn: { sm: '1 / -1', md: 3 },
+              '@media print': { gridColumn: 'auto' },
+            }}
+          >
             <div>{layoutText.copyright}</div>
             {/* No lower than the logo, so that no sheet has it alone. */}
             <Box sx={{ display: 'none', displayPrint: 'block' }}>

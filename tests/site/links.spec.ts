@@ -198,7 +198,7 @@ test('the copy of an archive leads to the copies of its pages', async ({ page, v
   await visitor.open('/web/2026/seminars');
   await expect(page).toHaveURL('/web/2026/seminars');
   await page.getByRole('link', { name: seminarCategories.hr, exact: true }).click();
-  await expect(page.getByText(seminarsPage.filter.count(6, 'hr'))).toBeVisible();
+  await expect(page.getByText(seminarsPage.filter.count(6, 'hr'), { exact: true })).toBeVisible();
   await visitor.follow('team');
   await expect(page).toHaveURL('/web/2026/team');
 });

@@ -69,7 +69,9 @@ test('a translated page goes on', async ({ page, visitor, form, notices }) => {
   }
   await page.evaluate(wrapCards);
   await filterOf(page).click();
-  await expect(page.getByText(seminarsPage.filter.count(inHr.length, 'hr'))).toBeVisible();
+  await expect(
+    page.getByText(seminarsPage.filter.count(inHr.length, 'hr'), { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
   await visitor.follow('team');
   await page.goBack();
