@@ -63,7 +63,7 @@ test('a translated page goes on', async ({ page, visitor, form, notices }) => {
   await form.expectSaid('sent');
 
   await visitor.follow('seminars');
-  for (const { title } of inHr.slice(0, 2)) {
+  for (const { title } of inHr.filter(({ full }) => !full).slice(0, 2)) {
     await visitor.press(`${seminarsPage.card.register} ${title}`);
     await expect(notices.saying(noticeTexts.registered(title).text)).toBeVisible();
   }
