@@ -137,6 +137,10 @@ export const Sending: Story = {
     await expect(send()).toHaveAccessibleName(text.sending);
     await expect(send()).toHaveAttribute('aria-disabled', 'true');
     await expect(sendMail).toHaveBeenCalledWith(shortest);
+    // A second press, and Enter, while it is on its way.
+    await context.userEvent.click(send());
+    await context.userEvent.type(field('user_name'), '{Enter}');
+    await expect(sendMail).toHaveBeenCalledTimes(1);
   },
 };
 

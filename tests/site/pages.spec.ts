@@ -6,6 +6,7 @@ import { screens } from '../../src/theme/tokens';
 import { documents, hasDark, notFound } from '../support/documents';
 import {
   cropsOf,
+  crowdedParts,
   faintWords,
   picturesOf,
   pointerFaults,
@@ -72,9 +73,12 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
       expect(pictures.length).toBeGreaterThan(0);
       expect(dark, `in the ${colorScheme} scheme`).toEqual(colorScheme === 'dark' ? pictures : []);
 
+      const shown = new Set<number>();
       for (const width of widths) {
         await page.setViewportSize({ width, height });
         expect(await textFaults(page), `${width} px`).toEqual([]);
+        expect(await crowdedParts(page), `too close at ${width} px`).toEqual([]);
+        if (width >= 768) shown.add(await page.getByRole('main').locator('img:visible').count());
         const count = cardsInARow[key]?.[width];
         if (count) {
           const tops = await topsOf(page.locator('main li > article'));
@@ -85,7 +89,12 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
         if (![390, 820, 1440].includes(width) || key === 'contact') continue;
         expect(await cropsOf(page, mostCropped[key] ?? 0.2), `cropped at ${width} px`).toEqual([]);
       }
+      expect(shown.size, 'the same pictures in all wide windows').toBe(index);
       expect(await typefaceFaults(page)).toEqual([]);
+      const [largest = 0, ...sizes] = await page
+        .getByRole('heading')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(largest, 'the h1 leads').toBeGreaterThan(1.2 * Math.max(...sizes));
       if (index === 1) expect(await pointerFaults(page)).toEqual([]);
       expect(await violations(page)).toEqual([]);
       expect(await tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);

@@ -85,6 +85,29 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...faults, ...leftOut];
 }
 
+/** Articles and surfaces that touch each other, or nearly. Bands, as wide as the window, may. */
+export const crowdedParts = (page: Page) =>
+  page.locator('main').evaluate((main) => {
+    const parts = [...main.querySelectorAll(':not(img)')].filter((part) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(part);
+      const { width, height } = part.getBoundingClientRect();
+      const isSurface = !/[,/] 0\)$/.test(backgroundColor) || borderTopStyle !== 'none';
+      const isPart = width > 120 && height > 90 && width < innerWidth && part.checkVisibility();
+      return isPart && (isSurface || part.matches('article'));
+    });
+    const outer = parts.filter((part) => !parts.some((one) => one !== part && one.contains(part)));
+    const boxes = outer.map((part) => [part, part.getBoundingClientRect()] as const);
+    return boxes.flatMap(([part, own]) =>
+      boxes
+        .filter(([other, box]) => {
+          const beside = Math.max(own.left, box.left) - Math.min(own.right, box.right);
+          const below = Math.max(own.top, box.top) - Math.min(own.bottom, box.bottom);
+          return other !== part && Math.max(beside, below) < 12;
+        })
+        .map(([other]) => `${part.textContent?.slice(0, 30)} | ${other.textContent?.slice(0, 30)}`),
+    );
+  });
+
 /** How far down each part stands: equal ones are in one row. */
 export const topsOf = (parts: Locator) =>
   parts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
