@@ -21,7 +21,12 @@ export const Default: StoryObj<typeof NetworkPanel> = {
   // Proves spec-2.19.
   play: async ({ canvas }) => {
     const panel = within(canvas.getByRole('region', { name: heading }));
-    await expect(panel.getByText(text)).toBeVisible();
+    const middleOf = (part: Element) => {
+      const { left, right } = part.getBoundingClientRect();
+      return (left + right) / 2;
+    };
+    const middle = middleOf(panel.getByRole('heading', { name: heading }));
+    await expect(middleOf(panel.getByText(text)), 'words in the middle').toBeCloseTo(middle, 0);
     const link = panel.getByRole('link', { name: company.supportEmail });
     await expect(link).toHaveAttribute('href', mailLink({ to: company.supportEmail, subject }));
     await expect(panel.getByRole('img', { name: imageDescription })).toBeVisible();
