@@ -9,7 +9,15 @@ import { formatDay, formatDuration, formatPrice } from '../../src/lib/format';
 import { SeminarsPage } from '../../src/seminars/SeminarsPage';
 import { seminarsWith } from '../fixtures/samples';
 import { inForcedColors, onPaper } from '../support/media';
-import { alsoOnPhone, inWindow, onScreen, placeOf, sameColors, wholePage } from '../support/modes';
+import {
+  alsoOnPhone,
+  inWindow,
+  onScreen,
+  placeOf,
+  sameColors,
+  themeColor,
+  wholePage,
+} from '../support/modes';
 import { siteAt, withoutScripts, withRootData } from '../support/site';
 
 const { path } = routeOf('seminars');
@@ -78,6 +86,9 @@ export const PinnedFilter: Story = {
     const choices = canvas.getByRole('navigation', { name: filter.label });
     await waitFor(() => expect(placeOf(choices, canvas.getByRole('banner'))).toBe('below'));
     await expect(choices.getBoundingClientRect().bottom).toBeLessThan(200);
+    // Cards do not shine through.
+    const backgroundColor = themeColor('background-soft');
+    await expect(choices.parentElement).toHaveStyle({ backgroundColor });
   },
 };
 
