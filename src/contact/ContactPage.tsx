@@ -49,8 +49,11 @@ export function ContactPage() {
             display: 'grid',
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
-            // What a seminar adds to the form.
-            [`&:has(form li), ${untilFilled}`]: { '--seminar': '7rem' },
+            // What the box of ChosenSeminars adds to the form, with one seminar, and with more.
+            [`&:has(form > :where(.MuiCard-root:not(:empty))), ${untilFilled}`]: {
+              '--seminar': '7rem',
+            },
+            '&:has(form li + li)': { '--seminar': '12rem' },
           }}
         >
           <ContactForm />

@@ -112,8 +112,8 @@ interface FeatureCardProps {
 }
 
 /**
- * A reason to choose the seminars: small with an icon or faces, or wide with a picture whose backdrop the card continues. Not
- * for something to click, since a reason leads nowhere.
+ * A reason to choose the seminars: small with an icon or faces, or wide with a picture whose backdrop the card
+ * continues. Not for something to click, since a reason leads nowhere.
  */
 export function FeatureCard({ feature }: FeatureCardProps) {
   const { variant, title, text } = feature;

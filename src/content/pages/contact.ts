@@ -93,7 +93,7 @@ export const contactPage = {
     heading: 'Accessibility',
     points: [
       'This site is made to meet WCAG 2.2, level AA. It works with the keyboard alone, at 400% zoom, at 200% text size and in forced colors, and can be read without scripts.',
-      'Last tested with this release: every page with axe-core in Chromium, in both color schemes, and nine tasks with the screen reader Orca in Firefox.',
+      'Tested: every page of this release with axe-core in Chromium, in both color schemes; in an earlier one nine tasks with the screen reader Orca in Firefox.',
       'Webinars have live captions. We have not tested in Safari or with other screen readers.',
     ],
   },
