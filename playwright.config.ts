@@ -25,14 +25,15 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   reporter: [['list'], ['./tests/support/skipped.ts']],
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Limits for what hangs, not for what is slow: the longest check walks twenty-one widths on a busy machine.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   // More than most machines have cores: each of them waits now and then.
   workers: 4,
   use: {
     screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
   },

@@ -56,8 +56,6 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
   const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
 
   test(`${address} is whole on a phone and on a desk`, async ({ page, visitor }) => {
-    // Twenty-one widths, on a busy machine, too.
-    test.setTimeout(300_000);
     const { complaints, foreign } = await watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
       const colorScheme = schemes[index] ?? null;
@@ -105,7 +103,6 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
 }
 
 test('the hero leaves no gap, and words on pictures stand out', async ({ page, visitor }) => {
-  test.slow();
   let words = 0;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

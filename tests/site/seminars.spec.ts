@@ -52,7 +52,6 @@ test('a choice stands in the address, and moves nobody', async ({ page, visitor 
 });
 
 test('a filtered address is painted filtered, and keeps its place', async ({ page, visitor }) => {
-  test.slow();
   await page.setViewportSize(screens.phone);
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);

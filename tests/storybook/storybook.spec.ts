@@ -53,7 +53,6 @@ test('docs pages offer controls for what reviewers may change', async ({ page })
 });
 
 test('"All pages" shows each page in the scheme that its frame names', async ({ page }) => {
-  test.slow();
   await page.goto('/iframe.html?viewMode=docs&id=pages-all-pages--docs');
   for (const scheme of ['light', 'dark']) {
     const frame = page.frameLocator(`iframe[title="pages-home, desktop, ${scheme}"]`);

@@ -27,7 +27,7 @@ export const test = base.extend<OnPage, { siteFolder: string; siteUrl: string }>
       await use(url);
       close();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker' },
   ],
   baseURL: async ({ siteUrl }, use) => use(siteUrl),
   /** A page has thrown nothing after their visit, but for what an old browser lacks. */

@@ -33,7 +33,6 @@ for (const [width, height] of windows) {
   test(`at ${width} × ${height} no notice lies on what comes after the press`, {
     tag: '@nightly',
   }, async ({ page, visitor, notices }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width, height });
     await visitor.open('/seminars');
     const covered = [];
