@@ -25,14 +25,17 @@ import { moveFocus } from '../routing/moveFocus';
 import { needsScripts, onlyWithoutScriptsStyles } from '../theme/mixins';
 import { MailButton } from '../ui/MailButton';
 import { ChosenSeminars } from './ChosenSeminars';
-import { chosenSeminars, removeSeminars, useChosenSeminars } from './chosenSeminars';
+import {
+  chosenSeminars,
+  removeSeminars,
+  useAskedSeminar,
+  useChosenSeminars,
+} from './chosenSeminars';
 import { fillFields, saveFields } from './draft';
 import { FormField } from './FormField';
 import { cleaned, type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
-import { letterLink, letterOf } from './letter';
-import { SendStatus } from './SendStatus';
-import { isOnItsWay, isUnconfirmed, send, sendStore } from './send';
-import { useAskedSeminar } from './useAskedSeminar';
+import { letterLink, SendStatus } from './SendStatus';
+import { isOnItsWay, isUnconfirmed, letterOf, send, sendStore } from './send';
 import { useFieldErrors } from './useFieldErrors';
 
 const { form: text, withoutScripts } = contactPage;
@@ -63,7 +66,7 @@ export function ContactForm() {
     sendStore.read,
   );
   const { errors, handleInvalid, revalidate } = useFieldErrors();
-  const isGone = useAskedSeminar();
+  const isGone = useAskedSeminar(sendStore.forget);
   const chosen = useChosenSeminars();
   const isWaiting = isOnItsWay(status);
   // Those of the message on its way; what is chosen meanwhile waits for the next.

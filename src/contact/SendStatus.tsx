@@ -8,12 +8,26 @@ import { toUnicode } from 'punycode/punycode.es6.js';
 import { useEffect, useRef } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
+import { mailLink } from '../lib/contactLinks';
 import { forcedColors } from '../theme/mixins';
 import { AddressLink } from '../ui/AddressLink';
-import { letterLink } from './letter';
+import type { ContactMessage } from './fields';
 import { isUnconfirmed, type SendState } from './send';
 
 const { form: text } = contactPage;
+
+/** The longest mail link; mail programs cut longer ones without a warning. */
+const longestMailLink = 1800;
+
+/** A mail with the whole message, or an empty one: half a letter looks like a whole one. */
+export function letterLink({ message, user_name, user_email }: ContactMessage) {
+  const whole = mailLink({
+    to: company.supportEmail,
+    subject: user_name && text.mailSubject(user_name),
+    body: [message, '', user_name, user_email].join('\n').trim(),
+  });
+  return whole.length <= longestMailLink ? whole : mailLink({ to: company.supportEmail });
+}
 
 /** An address as its owner writes it: `kim@xn--bcher-kva.example` → `kim@bücher.example` */
 function readable(address: string) {

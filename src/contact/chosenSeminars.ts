@@ -1,5 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type Seminar, seminars } from '../content/seminars';
+import { useAfterHydration } from '../hydration/useAfterHydration';
+import { addToHistoryState, historyState } from '../lib/constants';
 import { readDraft, writeDraft } from './draft';
 
 const listeners = new Set<() => void>();
@@ -38,3 +41,22 @@ export const removeSeminars = (gone: readonly Seminar[]) =>
 
 /** The chosen seminars; none before hydration. */
 export const useChosenSeminars = () => seminarsOf(useSyncExternalStore(subscribe, read, () => ''));
+
+/**
+ * Makes the next message one about the seminar that the address asks about, once for each entry of the history: Back
+ * and a reload bring back no seminar that was left out or sent.
+ *
+ * @param onAdd called when it has become one
+ * @returns whether that seminar is gone with another season
+ */
+export function useAskedSeminar(onAdd: () => void): boolean {
+  const search = useAfterHydration(useLocation().search, '');
+  const asked = askedSeminar(search);
+  useLayoutEffect(() => {
+    if (!asked || historyState().asked) return;
+    addToHistoryState({ asked: true });
+    addSeminar(asked);
+    onAdd();
+  }, [asked, onAdd]);
+  return !asked && askedSlug(search) !== '';
+}

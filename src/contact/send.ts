@@ -1,10 +1,10 @@
 import { noticeTexts } from '../content/notices';
+import { aboutSeminar } from '../content/pages/seminars';
 import type { Seminar } from '../content/seminars';
 import { notify } from '../notices/notify';
 import { removeSeminars } from './chosenSeminars';
 import { readDraft, writeDraft } from './draft';
 import type { ContactMessage } from './fields';
-import { letterOf } from './letter';
 import { sendMail } from './mail';
 
 /** Milliseconds without an answer after which a message counts as possibly delivered. */
@@ -30,6 +30,12 @@ export interface SendState {
   /** What it is about. */
   seminars?: readonly Seminar[];
 }
+
+/** What goes out: the words of the visitor, below a line for each seminar that they are about. */
+export const letterOf = (typed: ContactMessage, seminars: readonly Seminar[]): ContactMessage =>
+  seminars.length === 0
+    ? typed
+    : { ...typed, message: [...seminars.map(aboutSeminar), '', typed.message].join('\n') };
 
 /**
  * What an answer of the service means, or what was thrown instead: success is status 200 or the reply OK, anything

@@ -9,7 +9,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layoutText } from '../content/layout';
 import { routeOf } from '../content/routes';
-import { NavLink } from '../routing/NavLink';
+import { NavLink } from '../routing/PageLink';
 import { needsScripts } from '../theme/mixins';
 import { duration, veil } from '../theme/tokens';
 import { ButtonLink } from '../ui/ButtonLink';

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { layoutText } from '../content/layout';
 import { routeOf, routes } from '../content/routes';
 import { attributes } from '../lib/constants';
-import { NavLink } from '../routing/NavLink';
+import { NavLink } from '../routing/PageLink';
 import { forcedColors, lowWindow, screenOnly } from '../theme/mixins';
 import { ButtonLink } from '../ui/ButtonLink';
 import { HiddenText } from '../ui/HiddenText';

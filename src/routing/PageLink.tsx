@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { useRoute } from './useRoute';
 
 export interface PageLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Address inside the site. */
@@ -37,4 +38,10 @@ export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkP
       }}
     />
   );
+}
+
+/** A link of the navigation: the one to the page on screen carries `aria-current`. */
+export function NavLink({ to, ...props }: PageLinkProps & { to: string }) {
+  const isCurrent = useRoute()?.path === to;
+  return <PageLink to={to} {...(isCurrent && { 'aria-current': 'page' })} {...props} />;
 }

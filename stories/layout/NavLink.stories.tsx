@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { routeOf } from '../../src/content/routes';
-import { NavLink } from '../../src/routing/NavLink';
+import { NavLink } from '../../src/routing/PageLink';
 import { sameColors } from '../support/modes';
 
 const { path, name } = routeOf('team');

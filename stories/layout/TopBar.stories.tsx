@@ -5,7 +5,7 @@ import { teamPage } from '../../src/content/pages/team';
 import { routeOf, routes } from '../../src/content/routes';
 import { mainId } from '../../src/layout/SkipLink';
 import { TopBar } from '../../src/layout/TopBar';
-import { NavLink } from '../../src/routing/NavLink';
+import { NavLink } from '../../src/routing/PageLink';
 import { TitleBand } from '../../src/ui/TitleBand';
 import { inFrame } from '../support/frames';
 import { withLessTransparency } from '../support/media';
