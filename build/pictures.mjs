@@ -12,6 +12,7 @@ import sharp from 'sharp';
  */
 const widths = {
   card: [400, 800, 1200],
+  face: [78, 156],
   hero: [1200, 1600, 2560],
   'hero-mobile': [480, 780, 1170],
   panorama: [480, 800, 1200, 1600],
@@ -101,11 +102,10 @@ export function pictures() {
             this.emitFile({ type: 'asset', fileName: `assets/${name}`, source: await make() });
           } else served.set(name, make);
         }
-        const address = (/** @type {string} */ name) => `${base}assets/${name}`;
         const [largest = { width: 0, name: '' }] = files.slice(-1);
         return {
-          srcSet: files.map(({ width, name }) => `${address(name)} ${width}w`).join(', '),
-          src: address(largest.name),
+          src: `${base}assets/${largest.name}`,
+          widths: choices,
           width: largest.width,
           height: Math.round((largest.width * fullHeight) / full),
         };

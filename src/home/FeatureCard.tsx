@@ -11,7 +11,7 @@ import { from, screenOnly } from '../theme/mixins';
 import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
-import { portraits } from '../ui/portraits';
+import { faces } from '../ui/portraits';
 import { Region, RegionHeading } from '../ui/Region';
 
 const icons = {
@@ -89,8 +89,8 @@ function Faces() {
         '& picture + picture > img': { marginInlineStart: theme.spacing(-1) },
       })}
     >
-      {Object.entries(portraits).map(([slug, portrait]) => (
-        <Picture key={slug} source={portrait} alt="" sizes="52px" />
+      {Object.entries(faces).map(([slug, face]) => (
+        <Picture key={slug} source={face} alt="" sizes="52px" />
       ))}
     </Box>
   );

@@ -4,11 +4,20 @@ import { darkMedia, toChoice } from '../lib/scheme';
 import { from } from '../theme/mixins';
 import { once } from '../theme/once';
 
+/** A picture in one color scheme: its largest file, that file's size, and the widths of all its files, in pixels. */
+interface PictureFiles {
+  src: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+}
+
 /** A picture in both color schemes, as `?wide&picture` makes it (`build/pictures.mjs`). */
-export type PictureSource = Record<
-  'light' | 'dark',
-  { srcSet: string; src: string; width: number; height: number }
->;
+export type PictureSource = Record<'light' | 'dark', PictureFiles>;
+
+/** The files of a picture for `srcset`; their names end with their widths: `ceo-AYjRgP-300.avif` */
+const srcSetOf = ({ src, widths }: PictureFiles) =>
+  widths.map((width) => `${src.replace(/\d+(?=\.avif$)/, String(width))} ${width}w`).join(', ');
 
 interface PictureProps {
   /** Made by `?wide&picture`; without it a calm surface stands in the picture's place. */
@@ -76,17 +85,24 @@ export function Picture({
   const sources = [
     ...(narrow
       ? [
-          { ...source.dark, sizes, media: `${wide} and ${darkMedia[choice]}` },
-          { ...source.light, sizes, media: wide },
+          { files: source.dark, sizes, media: `${wide} and ${darkMedia[choice]}` },
+          { files: source.light, sizes, media: wide },
         ]
       : []),
-    { ...fallback.source.dark, sizes: fallback.sizes, media: darkMedia[choice] },
+    { files: fallback.source.dark, sizes: fallback.sizes, media: darkMedia[choice] },
   ];
+  const { src, width, height } = fallback.source.light;
   return (
     <picture>
-      {sources.map(({ media, srcSet, sizes, width, height }) => (
-        // By condition: a photo is the same file in both schemes.
-        <source key={media} {...{ media, srcSet, sizes }} {...(narrow && { width, height })} />
+      {sources.map(({ files, sizes, media }) => (
+        <source
+          // By condition: a photo is the same file in both schemes.
+          key={media}
+          media={media}
+          srcSet={srcSetOf(files)}
+          sizes={sizes}
+          {...(narrow && { width: files.width, height: files.height })}
+        />
       ))}
       <Image
         className={className}
@@ -96,7 +112,8 @@ export function Picture({
         decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchPriority: 'high' })}
         sizes={fallback.sizes}
-        {...fallback.source.light}
+        srcSet={srcSetOf(fallback.source.light)}
+        {...{ src, width, height }}
         alt={alt}
         {...(sx && { sx })}
       />
