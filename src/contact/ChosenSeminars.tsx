@@ -64,7 +64,7 @@ interface ChosenSeminarsProps {
 export function ChosenSeminars({ seminars, isGone, onRemove }: ChosenSeminarsProps) {
   const labelId = useId();
   return (
-    <Card variant="inset" sx={box}>
+    <Card variant="soft" sx={box}>
       {isGone && (
         <Typography variant="body2" sx={{ p: 2 }}>
           {`${about.gone} `}

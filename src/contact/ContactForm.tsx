@@ -3,17 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { company } from '../content/company';
 import { contactPage } from '../content/pages/contact';
 import { formHeadingId } from '../content/routes';
@@ -60,11 +50,8 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const labelId = useId();
   const clearedAt = useRef(0);
-  const { status, message, seminars } = useSyncExternalStore(
-    sendStore.subscribe,
-    sendStore.read,
-    sendStore.read,
-  );
+  const sending = useSyncExternalStore(sendStore.subscribe, sendStore.read, sendStore.read);
+  const { status, seminars } = sending;
   const { errors, handleInvalid, revalidate } = useFieldErrors();
   const isGone = useAskedSeminar(sendStore.forget);
   const chosen = useChosenSeminars();
@@ -73,9 +60,6 @@ export function ContactForm() {
   const about = (isWaiting && seminars) || chosen;
   const hint = text.fields.message.hints[about.some(({ full }) => full) ? 'full' : 'open'];
 
-  useLayoutEffect(() => {
-    if (form.current) fillFields(form.current);
-  }, []);
   useLayoutEffect(() => {
     if (status !== 'sent') return;
     form.current?.reset();
@@ -87,9 +71,10 @@ export function ContactForm() {
     saveFields(form);
     sendStore.forget();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = form;
     if (!current) return;
+    fillFields(current);
     sendStore.hasForm = true;
     const listening = new AbortController();
     const { signal } = listening;
@@ -113,36 +98,35 @@ export function ContactForm() {
     if (heading) moveFocus(heading);
   };
 
-  const handleSendClick = (event: MouseEvent<HTMLButtonElement>) => {
-    const { form } = event.currentTarget;
-    if (!form) return;
+  const handleSendClick = (event: MouseEvent) => {
+    const fields = form.current ? fieldsOf(form.current) : [];
     // The second half of a double press may find the form cleared.
-    const isEmpty = fieldsOf(form).every(({ value }) => !value);
+    const isEmpty = fields.every(({ value }) => !value);
     const isJustCleared = isEmpty && Date.now() < clearedAt.current + doublePressMs;
     if (event.detail > 1 || isJustCleared) event.preventDefault();
     // Here, since the browser checks the fields before it submits them.
-    for (const field of fieldsOf(form)) {
+    for (const field of fields) {
       const value = cleaned(field.name as FieldName, field.value);
       if (value !== field.value) field.value = value;
     }
   };
 
   /** Enter that repeats because it is held. In the message it begins new lines; in a composition it ends a word. */
-  const isHeldEnter = ({ key, repeat, target, nativeEvent }: KeyboardEvent) =>
-    key === 'Enter' &&
-    repeat &&
-    !isComposing(nativeEvent) &&
-    !(target instanceof HTMLTextAreaElement);
+  const isHeldEnter = (event: KeyboardEvent) =>
+    event.key === 'Enter' &&
+    event.repeat &&
+    !isComposing(event) &&
+    !(event.target instanceof HTMLTextAreaElement);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isWaiting) return;
+    if (isWaiting || !form.current) return;
     // Closes a phone's on-screen keyboard: status and notice need its room.
-    event.nativeEvent.submitter?.focus();
-    revalidate(event.currentTarget);
-    saveFields(event.currentTarget);
+    event.submitter?.focus();
+    revalidate(form.current);
+    saveFields(form.current);
     // Not those of the last render: the head script may press Send before the next.
-    void send(messageOf(event.currentTarget), chosenSeminars());
+    void send(messageOf(form.current), chosenSeminars());
   };
 
   return (
@@ -153,9 +137,9 @@ export function ContactForm() {
       // Without scripts `dialog` validates and submits nowhere; with `get` the values would get into the address.
       method="dialog"
       aria-labelledby={labelId}
-      onSubmit={submit}
+      onSubmit={({ nativeEvent }) => submit(nativeEvent)}
       onInvalidCapture={handleInvalid}
-      onKeyDownCapture={(event) => isHeldEnter(event) && event.preventDefault()}
+      onKeyDownCapture={(event) => isHeldEnter(event.nativeEvent) && event.preventDefault()}
       sx={(theme) => ({
         display: 'flex',
         flexDirection: 'column',
@@ -204,7 +188,7 @@ export function ContactForm() {
           name={sendName}
           fullWidth
           aria-disabled={isWaiting}
-          onClick={handleSendClick}
+          onClick={({ nativeEvent }) => handleSendClick(nativeEvent)}
           {...needsScripts}
           sx={{ '&[aria-disabled="true"]': { bgcolor: 'button.pressed', cursor: 'progress' } }}
         >
@@ -228,7 +212,7 @@ export function ContactForm() {
           <Typography sx={{ mb: 2 }}>{withoutScripts}</Typography>
           <MailButton email={company.supportEmail} />
         </Box>
-        <SendStatus status={status} message={message} seminars={seminars} />
+        <SendStatus {...sending} />
       </div>
     </Card>
   );

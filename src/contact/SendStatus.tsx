@@ -56,7 +56,7 @@ export function SendStatus({ status, message, seminars = [] }: SendState) {
   return (
     <Card
       ref={panel}
-      variant="inset"
+      variant="soft"
       sx={(theme) => ({
         borderRadius: theme.radius.tile,
         // Clear of the notice, which on a phone is as wide as the screen.

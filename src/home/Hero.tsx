@@ -63,14 +63,7 @@ export function Hero() {
         },
       })}
     >
-      <Container
-        sx={{
-          position: 'relative',
-          zIndex: 1,
-          pt: { xs: 5, md: 10 },
-          pb: { md: 8 },
-        }}
-      >
+      <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 5, md: 10 }, pb: { md: 8 } }}>
         <Box sx={{ maxWidth: { md: '43%', lg: 620 } }}>
           <Typography
             component="h1"

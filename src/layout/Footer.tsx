@@ -88,12 +88,7 @@ export function Footer() {
               <AddressLink address={company.supportEmail} />
             </Box>
           </Box>
-          <Box
-            sx={{
-              gridColumn: { sm: '1 / -1', md: 3 },
-              '@media print': { gridColumn: 'auto' },
-            }}
-          >
+          <Box sx={{ gridColumn: { sm: '1 / -1', md: 3 }, '@media print': { gridColumn: 'auto' } }}>
             <div>{layoutText.copyright}</div>
             {/* No lower than the logo, so that no sheet has it alone. */}
             <Box sx={{ display: 'none', displayPrint: 'block' }}>

@@ -24,11 +24,7 @@ export function Logo() {
     <Box
       component={PageLink}
       to={routeOf('home').path}
-      sx={{
-        display: 'inline-flex',
-        py: 1,
-        color: 'logo.words',
-      }}
+      sx={{ display: 'inline-flex', py: 1, color: 'logo.words' }}
     >
       <Box
         component="svg"

@@ -18,10 +18,7 @@ import { structuredData } from './structuredData';
 export { basePath, siteUrl, stylesAttribute };
 
 /** Files beside the documents, by their paths. */
-export const files = {
-  ...calendarFiles,
-  '/.well-known/security.txt': securityContact,
-};
+export const files = { ...calendarFiles, '/.well-known/security.txt': securityContact };
 
 /** The documents that the build writes, with the file names that hosts look for. */
 export const documents = [

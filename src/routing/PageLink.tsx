@@ -20,9 +20,7 @@ export const inPlaceState = 'in-place';
  */
 export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkProps) {
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    state: inPlace && inPlaceState,
-  });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state: inPlace && inPlaceState });
   return (
     <a
       {...props}

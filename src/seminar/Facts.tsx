@@ -1,14 +1,11 @@
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { styled } from '@mui/material/styles';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { seminarsPage } from '../content/pages/seminars';
-import type { Teacher } from '../content/seminars';
 import { sign } from '../theme/mixins';
 import { once } from '../theme/once';
 
-const parts = generateUtilityClasses('Facts', ['row', 'icon', 'list', 'fact', 'wideOnly']);
+const parts = generateUtilityClasses('Facts', ['row', 'icon', 'list', 'fact']);
 
 /** One fact of a seminar; its label is heard and not seen. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -17,16 +14,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
       <dt className="visually-hidden">{label}</dt>
       <dd className={parts.fact}>{children}</dd>
     </div>
-  );
-}
-
-/** Who teaches; on phones the profession is heard and not seen. */
-export function TeacherFact({ teacher }: { teacher: Teacher }) {
-  return (
-    <Fact label={seminarsPage.card.teacher}>
-      <span translate="no">{teacher.name}</span>
-      <span className={parts.wideOnly}>{`, ${teacher.profession}`}</span>
-    </Fact>
   );
 }
 
@@ -76,7 +63,6 @@ export const Facts = styled('div')(
       marginInlineStart: '-0.9em',
       textAlign: 'center',
     },
-    [theme.breakpoints.down('sm')]: { [`& .${parts.wideOnly}`]: { ...visuallyHidden } },
     '@media print': { rowGap: 0 },
   })),
 );

@@ -15,15 +15,12 @@ const { heading, parts } = seminarsPage.goodToKnow;
 /** The way on behind the text of a part; on paper an address alone is one. */
 function Way({ way }: { way: NonNullable<GoodToKnowPart['way']> }) {
   if ('address' in way) return <AddressLink address={way.address} />;
-  if ('path' in way) {
-    return (
-      <Link component={PageLink} to={way.path} {...screenOnly}>
-        {way.words}
-      </Link>
-    );
-  }
+  const target =
+    'path' in way
+      ? { component: PageLink, to: way.path }
+      : { href: mailLink({ to: company.supportEmail, ...way }) };
   return (
-    <Link href={mailLink({ to: company.supportEmail, ...way })} {...screenOnly}>
+    <Link {...target} {...screenOnly}>
       {way.words}
     </Link>
   );

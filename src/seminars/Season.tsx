@@ -169,10 +169,7 @@ export function Season({ filters, list = seminars }: SeasonProps) {
                     <PageLink
                       key={seminar.slug}
                       className={parts.link}
-                      to={{
-                        search: isLeftOut ? '' : writeFilters(filters),
-                        hash: seminar.slug,
-                      }}
+                      to={{ search: isLeftOut ? '' : writeFilters(filters), hash: seminar.slug }}
                       {...filterTags(seminar)}
                       {...(isLeftOut && { 'data-left-out': '' })}
                     >

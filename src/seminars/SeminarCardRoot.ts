@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SeminarCategory } from '../content/seminars';
 import { onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
 import { once } from '../theme/once';
@@ -13,6 +14,7 @@ export const parts = generateUtilityClasses('SeminarCard', [
   'title',
   'facts',
   'place',
+  'profession',
   'about',
   'summary',
   'more',
@@ -144,6 +146,7 @@ export const SeminarCardRoot = styled(Card)(
       color: 'inherit',
       '&:hover': { color: palette.link.hover },
     },
+    [`& .${parts.profession}`]: { [breakpoints.down('sm')]: visuallyHidden as object },
     [`& .${parts.about}`]: {
       gridArea: 'about',
       ...typography.body2,
@@ -186,11 +189,7 @@ export const SeminarCardRoot = styled(Card)(
       margin: spacing(0, 0, 0.25),
       color: palette.text.heading,
     },
-    [`& .${parts.unit}`]: {
-      ...typography.facts,
-      letterSpacing: 0,
-      color: palette.text.secondary,
-    },
+    [`& .${parts.unit}`]: { ...typography.facts, letterSpacing: 0, color: palette.text.secondary },
     [`& .${parts.full}`]: {
       ...typography.facts,
       marginInlineStart: spacing(1),

@@ -175,10 +175,7 @@ export function SeminarsPage() {
               <Box
                 {...needsScripts}
                 {...screenOnly}
-                sx={(theme) => ({
-                  mt: 1,
-                  [inSight(theme)]: { display: 'none' },
-                })}
+                sx={(theme) => ({ mt: 1, [inSight(theme)]: { display: 'none' } })}
               >
                 <IconLink icon={ArrowUpward} href={`#${filterId}`}>
                   {text.again}

@@ -49,7 +49,7 @@ declare module '@mui/material/Paper' {
     elevation: false;
     flat: true;
     /** On another card, from which `flat` does not stand out in the dark scheme. */
-    inset: true;
+    soft: true;
     sand: true;
     panel: true;
     floating: true;

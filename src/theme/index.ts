@@ -5,7 +5,6 @@ import { spacingUnit } from './brand';
 import { actions } from './overrides/actions';
 import { inputs } from './overrides/inputs';
 import { surfaces } from './overrides/surfaces';
-import { text } from './overrides/text';
 import { darkPalette, lightPalette } from './palette';
 import { withSplitSchemes } from './schemes';
 import { breakpoints, duration, floatingShadow, radius } from './tokens';
@@ -33,6 +32,6 @@ export const theme = withSplitSchemes(
         standard: duration.color,
       },
     },
-    components: { ...surfaces, ...actions, ...inputs, ...text },
+    components: { ...surfaces, ...actions, ...inputs },
   }),
 );

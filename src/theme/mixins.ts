@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { CSSObject, Theme } from '@mui/material/styles';
 import { attributes } from '../lib/constants';
 import { breakpoints, container, line, target, weight } from './tokens';
 
@@ -32,6 +32,12 @@ export const needsScripts = { 'data-needs-scripts': '' };
 
 /** Props of an element that `print.ts` hides on paper, as it does pictures, buttons and the menu. */
 export const screenOnly = { 'data-screen-only': '' };
+
+/** An entry of a component's `variants` in the theme. */
+export const variant = <Name extends string>(name: Name, styles: (theme: Theme) => CSSObject) => ({
+  props: { variant: name },
+  style: ({ theme }: { theme: Theme }) => styles(theme),
+});
 
 /** Around what has focus, where the keyboard moved it. */
 export const focusRing = (theme: Theme) => ({

@@ -117,11 +117,7 @@ export const darkPalette: Scheme = {
     halo: neutral.dark.halo,
     errorHalo: signal.dark.errorHalo,
   },
-  notice: {
-    success: signal.dark.successCard,
-    error: signal.dark.errorCard,
-    text: neutral.white,
-  },
+  notice: { success: signal.dark.successCard, error: signal.dark.errorCard, text: neutral.white },
   logo: { rows: brand[400], words: neutral.white },
   mark: warm.coralMark,
   ring: brand[300],

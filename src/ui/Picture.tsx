@@ -61,15 +61,7 @@ const firstLoading = import.meta.env.SSR ? 'lazy' : 'eager';
  * dark one; only the file of the scheme that shows is fetched. Its shape comes from `sx` (`aspectRatio`,
  * `height`); what does not fit is cropped around the middle. Paper shows the words alone.
  */
-export function Picture({
-  source,
-  alt,
-  sizes,
-  narrow,
-  priority = false,
-  className,
-  sx,
-}: PictureProps) {
+export function Picture({ source, alt, sizes, narrow, priority, className, sx }: PictureProps) {
   const choice = toChoice(useColorScheme().mode);
   if (!source) {
     return (

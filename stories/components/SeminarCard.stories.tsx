@@ -6,12 +6,11 @@ import { seminarFormats } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
 import { hostPath } from '../../src/lib/siteUrl';
-import { Fact, FactRow, Facts, TeacherFact } from '../../src/seminar/Facts';
+import { Fact, FactRow, Facts } from '../../src/seminar/Facts';
 import { localTime } from '../../src/seminar/times';
 import { CardLinks } from '../../src/seminars/CardLinks';
 import { device } from '../../src/seminars/device';
-import { LocalTime } from '../../src/seminars/LocalTime';
-import { SeminarCard } from '../../src/seminars/SeminarCard';
+import { LocalTime, SeminarCard } from '../../src/seminars/SeminarCard';
 import { inColumns, parts } from '../../src/seminars/SeminarCardRoot';
 import { CardGrid } from '../../src/ui/CardGrid';
 import { HiddenText } from '../../src/ui/HiddenText';
@@ -33,7 +32,7 @@ export default {
   title: 'Components/Cards/SeminarCard: booking, pricing',
   id: 'components-seminarcard',
   component: SeminarCard,
-  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime, TeacherFact },
+  subcomponents: { CardLinks, Fact, FactRow, Facts, HiddenText, LocalTime },
   ...inColumn,
   decorators: [...inColumn.decorators, withNotices],
   parameters: {

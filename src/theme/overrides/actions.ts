@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { chip, controlEdge, currentChip, focusRing, iconControl } from '../mixins';
+import { chip, controlEdge, currentChip, focusRing, iconControl, variant } from '../mixins';
 import { line, narrowPhone, target, weight } from '../tokens';
 
 /** A link among words. */
@@ -40,6 +40,11 @@ export const actions: Components<Theme> = {
         },
         '&:hover .MuiButton-endIcon > svg': { translate: '3px 0' },
       }),
+      sizeSmall: ({ theme }) => ({
+        minHeight: target,
+        padding: theme.spacing(1.25, 2.5),
+        fontSize: '0.96875rem',
+      }),
     },
     variants: [
       {
@@ -62,93 +67,67 @@ export const actions: Components<Theme> = {
           },
         }),
       },
-      {
-        props: { size: 'small' },
-        style: ({ theme }) => ({
-          minHeight: target,
-          padding: theme.spacing(1.25, 2.5),
-          fontSize: '0.96875rem',
-        }),
-      },
     ],
   },
-  MuiIconButton: {
-    styleOverrides: {
-      root: ({ theme }) => iconControl(theme),
-    },
-  },
+  MuiIconButton: { styleOverrides: { root: ({ theme }) => iconControl(theme) } },
   MuiLink: {
     // The line is the theme's, in the color of the words; MUI would mix one for each color.
     defaultProps: { underline: 'none' },
-    styleOverrides: {
-      root: ({ theme }) => link(theme),
-    },
+    styleOverrides: { root: ({ theme }) => link(theme) },
     variants: [
-      {
-        props: { variant: 'navigation' },
-        style: ({ theme }) => ({
-          ...theme.typography.navigation,
-          display: 'block',
+      variant('navigation', (theme) => ({
+        ...theme.typography.navigation,
+        display: 'block',
+        color: theme.vars.palette.text.heading,
+        textDecoration: 'none',
+        borderRadius: theme.radius.ring,
+        '&:hover, &[aria-current]': {
           color: theme.vars.palette.text.heading,
-          textDecoration: 'none',
-          borderRadius: theme.radius.ring,
-          '&:hover, &[aria-current]': {
-            color: theme.vars.palette.text.heading,
-            textDecorationLine: 'underline',
-            textDecorationThickness: line.current.thickness,
-            textDecorationColor: theme.vars.palette.ring,
-            textUnderlineOffset: line.current.offset,
-          },
-          '&[aria-current]': {
-            fontWeight: weight.current,
-            textDecorationColor: theme.vars.palette.mark,
-          },
-        }),
-      },
-      {
-        props: { variant: 'standalone' },
-        style: ({ theme }) => ({ paddingBlock: theme.spacing(1.25) }),
-      },
-      {
-        // A small link on its own, as tall as a finger needs it.
-        props: { variant: 'action' },
-        style: ({ theme }) => ({
-          ...theme.typography.facts,
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: theme.spacing(1),
-          minHeight: target,
-          textWrap: 'balance',
-          fontWeight: weight.strong,
-        }),
-      },
-      {
-        props: { variant: 'chip' },
-        style: ({ theme }) => ({
-          ...theme.typography.facts,
-          display: 'flex',
-          alignItems: 'center',
-          justifyContent: 'center',
-          minWidth: target,
-          minHeight: target,
-          paddingInline: theme.spacing(2),
-          [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
-          // There a row of the filter has no room for more.
-          [theme.breakpoints.down(narrowPhone)]: {
-            paddingInline: theme.spacing(0.5),
-            fontSize: '0.8125rem',
-          },
-          ...chip(theme),
-          borderRadius: theme.radius.full,
-          textDecoration: 'none',
-          '&:hover': {
-            color: theme.vars.palette.text.heading,
-            borderColor: theme.vars.palette.text.heading,
-            backgroundColor: theme.vars.palette.background.tile,
-          },
-          '&[aria-current]': currentChip(theme),
-        }),
-      },
+          textDecorationLine: 'underline',
+          textDecorationThickness: line.current.thickness,
+          textDecorationColor: theme.vars.palette.ring,
+          textUnderlineOffset: line.current.offset,
+        },
+        '&[aria-current]': {
+          fontWeight: weight.current,
+          textDecorationColor: theme.vars.palette.mark,
+        },
+      })),
+      variant('standalone', (theme) => ({ paddingBlock: theme.spacing(1.25) })),
+      // A small link on its own, as tall as a finger needs it.
+      variant('action', (theme) => ({
+        ...theme.typography.facts,
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: theme.spacing(1),
+        minHeight: target,
+        textWrap: 'balance',
+        fontWeight: weight.strong,
+      })),
+      variant('chip', (theme) => ({
+        ...theme.typography.facts,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        minWidth: target,
+        minHeight: target,
+        paddingInline: theme.spacing(2),
+        [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(1) },
+        // There a row of the filter has no room for more.
+        [theme.breakpoints.down(narrowPhone)]: {
+          paddingInline: theme.spacing(0.5),
+          fontSize: '0.8125rem',
+        },
+        ...chip(theme),
+        borderRadius: theme.radius.full,
+        textDecoration: 'none',
+        '&:hover': {
+          color: theme.vars.palette.text.heading,
+          borderColor: theme.vars.palette.text.heading,
+          backgroundColor: theme.vars.palette.background.tile,
+        },
+        '&[aria-current]': currentChip(theme),
+      })),
     ],
   },
 };

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { attributes } from '../../lib/constants';
-import { focusRing, forcedColors, lowWindow, tinyWindow } from '../mixins';
+import { focusRing, forcedColors, lowWindow, tinyWindow, variant } from '../mixins';
 import { barHeight, container } from '../tokens';
 import { print } from './print';
 
@@ -14,7 +14,7 @@ const moreContrast = {
   '--mui-palette-link-main': 'var(--mui-palette-link-hover)',
 };
 
-/** Page, containers, papers and cards. */
+/** Page, containers, papers and cards, and the colors of the text on them. */
 export const surfaces: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -81,45 +81,42 @@ export const surfaces: Components<Theme> = {
     },
     variants: [
       // Flat: a color instead of a border. `overflow` lets focus rings reach over the edge.
-      ...(
-        [
-          ['flat', 'flat'],
-          ['inset', 'soft'],
-          ['sand', 'sand'],
-        ] as const
-      ).map(([variant, role]) => ({
-        props: { variant },
-        style: ({ theme }: { theme: Theme }) => ({
+      ...(['flat', 'soft', 'sand'] as const).map((role) =>
+        variant(role, ({ vars }) => ({
           overflow: 'visible',
-          backgroundColor: theme.vars.palette.background[role],
-        }),
+          backgroundColor: vars.palette.background[role],
+        })),
+      ),
+      variant('panel', (theme) => ({
+        borderRadius: theme.radius.panel,
+        backgroundColor: theme.vars.palette.background.panel,
+        // Paper prints no background, so text keeps its colors.
+        '@media screen': {
+          '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
+          '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
+          '--mui-palette-text-secondary': theme.vars.palette.text.onPanelBody,
+          '--mui-palette-button-text': theme.vars.palette.background.panel,
+          '--mui-palette-button-rest': theme.vars.palette.text.onPanel,
+          '--mui-palette-button-hover': `color-mix(in srgb, ${theme.vars.palette.text.onPanel}, ${theme.vars.palette.text.onPanelBody})`,
+          '--mui-palette-button-pressed': theme.vars.palette.text.onPanelBody,
+          '--mui-palette-ring': theme.vars.palette.text.onPanel,
+        },
       })),
-      {
-        props: { variant: 'panel' },
-        style: ({ theme }) => ({
-          borderRadius: theme.radius.panel,
-          backgroundColor: theme.vars.palette.background.panel,
-          // Paper prints no background, so text keeps its colors.
-          '@media screen': {
-            '--mui-palette-text-heading': theme.vars.palette.text.onPanel,
-            '--mui-palette-text-primary': theme.vars.palette.text.onPanelBody,
-            '--mui-palette-text-secondary': theme.vars.palette.text.onPanelBody,
-            '--mui-palette-button-text': theme.vars.palette.background.panel,
-            '--mui-palette-button-rest': theme.vars.palette.text.onPanel,
-            '--mui-palette-button-hover': `color-mix(in srgb, ${theme.vars.palette.text.onPanel}, ${theme.vars.palette.text.onPanelBody})`,
-            '--mui-palette-button-pressed': theme.vars.palette.text.onPanelBody,
-            '--mui-palette-ring': theme.vars.palette.text.onPanel,
-          },
-        }),
-      },
-      {
-        props: { variant: 'floating' },
-        style: ({ theme }) => ({
-          overflow: 'visible',
-          border: `1px solid ${theme.vars.palette.divider}`,
-          boxShadow: theme.vars.shadows[1],
-        }),
-      },
+      variant('floating', ({ vars }) => ({
+        overflow: 'visible',
+        border: `1px solid ${vars.palette.divider}`,
+        boxShadow: vars.shadows[1],
+      })),
+    ],
+  },
+  // Headings and prices in ink, facts muted. Roles of ours are paragraphs.
+  MuiTypography: {
+    defaultProps: { variantMapping: { lead: 'p', price: 'p', facts: 'p' } },
+    variants: [
+      ...(['hero', 'h1', 'h2', 'h3', 'h4', 'price'] as const).map((name) =>
+        variant(name, ({ vars }) => ({ color: vars.palette.text.heading })),
+      ),
+      variant('facts', ({ vars }) => ({ color: vars.palette.text.secondary })),
     ],
   },
 };
