@@ -130,7 +130,7 @@ export const ByKeyboardAlone: Story = {
   name: 'By keyboard alone',
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    const title = String(seminars[0]?.title);
+    const title = String(seminars.find(({ full }) => !full)?.title);
     const { register, ask } = seminarsPage.card;
 
     await step('Skip the bar, then on to the seminars', async () => {
@@ -142,7 +142,7 @@ export const ByKeyboardAlone: Story = {
       await expectPage(context, seminarsPage.heading);
     });
 
-    await step('Register for the first one', async () => {
+    await step('Register for the first one that has seats', async () => {
       await tabTo(context, canvas.getByRole('button', { name: `${register} ${title}` }));
       await userEvent.keyboard(' ');
       await expectNotice(noticeTexts.registered(title));

@@ -8,6 +8,7 @@ import { type Seminar, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { madeUpKeys } from '../../tools/sites.mjs';
 import { nothing, question, text } from '../support/contactForm';
+import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 import { visitorOf } from '../support/visit';
 
@@ -186,7 +187,7 @@ test('a draft is kept over a link, Back and a reload', async ({ page, visitor, f
   expect(await context.cookies()).toEqual([]);
 });
 
-const [first, second, third] = seminars.filter(({ full }) => !full) as [Seminar, Seminar, Seminar];
+const [first, second, third] = openSeminars as [Seminar, Seminar, Seminar];
 
 /** Goes to the list, and from a card to the form. */
 async function ask(page: Page, { title }: Seminar) {

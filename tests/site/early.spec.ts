@@ -2,12 +2,12 @@ import type { Page, Route } from '@playwright/test';
 import { noticeTexts, sentences } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { routeOf } from '../../src/content/routes';
-import { seminars } from '../../src/content/seminars';
 import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
 import { question } from '../support/contactForm';
 import { documentOf } from '../support/documents';
+import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 import { announcementsOf, documentsOf, passTime } from '../support/visit';
 
@@ -138,7 +138,9 @@ for (const browser of ['a browser', 'a browser without PerformanceObserver']) {
     const scripts = await visitor.openEarly('/seminars');
     await expect.poll(() => scripts.asked, 'untouched').not.toEqual([]);
     const heard = await announcementsOf(page);
-    const [first, second] = seminars.map(({ title }) => sentences(noticeTexts.registered(title)));
+    const [first, second] = openSeminars.map(({ title }) =>
+      sentences(noticeTexts.registered(title)),
+    );
     await visitor.registerButton(1).click();
     await visitor.registerButton().click();
     await visitor.registerButton(1).click();

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
-import { seminars } from '../../src/content/seminars';
+import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 
 test.use({ hasTouch: true });
 
-const [first = '', second = ''] = seminars.map((one) => noticeTexts.registered(one.title).text);
+const [first = '', second = ''] = openSeminars.map((one) => noticeTexts.registered(one.title).text);
 const { title } = noticeTexts.registered('');
 
 /** By a key, a press or a swipe: by itself a notice leaves after five seconds. */

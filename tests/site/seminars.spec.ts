@@ -7,12 +7,13 @@ import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
 import { siteUrl } from '../support/documents';
+import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 import { announcementsOf, documentsOf, passTime, rgb } from '../support/visit';
 
 const { filter, card: text } = seminarsPage;
 const { 'face-to-face': inRoom, 'live-webinar': online } = seminarFormats;
-const last = seminars.at(-1) as Seminar;
+const last = openSeminars.at(-1) as Seminar;
 const ofHr = seminars.filter(({ category }) => category === 'hr');
 const inRooms = ofHr.filter(({ format }) => format === 'face-to-face');
 const webinars = seminars.filter(({ format }) => format === 'live-webinar');

@@ -48,8 +48,10 @@ test('an email takes the place of Send and of Register Now', async ({ page, form
   await expect(page.getByRole('navigation', { name: seminarsPage.filter.label })).toBeHidden();
   await expect(page.getByRole('link', { name: seminarsPage.card.ask })).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(seminars.length);
+  const { mail: byMail, mailFull } = seminarsPage.card;
   for (const seminar of seminars) {
-    const link = page.getByRole('link', { name: `${seminarsPage.card.mail} ${seminar.title}` });
+    const name = `${seminar.full ? mailFull : byMail} ${seminar.title}`;
+    const link = page.getByRole('link', { name });
     const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
     expect(pathname).toBe(company.supportEmail);
     expect(searchParams.get('subject')).toBe(seminar.title);

@@ -4,8 +4,8 @@ import { runnerImport } from 'vite';
 import { cleaned } from '../../src/contact/fields';
 import { mailKeys } from '../../src/contact/mailService.mjs';
 import { aboutSeminar } from '../../src/content/pages/seminars';
-import { seminars } from '../../src/content/seminars';
 import { mailLink, phoneLink } from '../../src/lib/contactLinks';
+import { openSeminars } from '../support/seminars';
 
 const address = 'kim@example.com';
 
@@ -106,7 +106,7 @@ test('without one of its settings nothing can be sent, and the library names it'
 });
 
 test('the first line of a message says day, time and price as visitors read them', () => {
-  const [seminar] = seminars as [(typeof seminars)[number]];
+  const [seminar] = openSeminars as [(typeof openSeminars)[number]];
   const own = { title: 'Clay', date: '2025-04-15', start: '13:30', hours: 3, price: 165 };
   expect(aboutSeminar({ ...seminar, ...own })).toMatch(
     /^About: Clay, Tue, April 15, 2025, 1:30 – 4:30 PM PT, [A-Z].+, \$165 [^,]+$/,

@@ -16,7 +16,6 @@ const addresses = [
 ];
 
 test('React takes every page over as it stands', { tag: '@nightly' }, async ({ page, visitor }) => {
-  // Twenty pages of a development build.
   const { complaints } = await watch(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { seminarsPage } from '../../../src/content/pages/seminars';
-import { seminars } from '../../../src/content/seminars';
+import { openSeminars } from '../../support/seminars';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,7 +36,7 @@ for (const [width, height] of windows) {
     await page.setViewportSize({ width, height });
     await visitor.open('/seminars');
     const covered = [];
-    for (const [index, { slug }] of seminars.entries()) {
+    for (const [index, { slug }] of openSeminars.entries()) {
       const ask = page.getByRole('link', { name: seminarsPage.card.ask }).nth(index);
       for (const part of [0.15, 0.5, 0.75, 0.85]) {
         const register = visitor.registerButton(index);

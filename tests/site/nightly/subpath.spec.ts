@@ -1,8 +1,8 @@
 import { calendarPath } from '../../../src/content/routes';
-import { seminars } from '../../../src/content/seminars';
 import { sites } from '../../../tools/sites.mjs';
 import { pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
+import { openSeminars } from '../../support/seminars';
 import { expect, test } from '../../support/test';
 import { documentsOf } from '../../support/visit';
 
@@ -35,9 +35,9 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   const documents = documentsOf(page);
   await visitor.follow('seminars');
   await expect(page).toHaveURL(`${siteUrl}seminars`);
-  const file = page.getByRole('article').first().locator('a[download]');
+  const file = page.getByRole('article').locator('a[download]').first();
   const address = await file.evaluate((link: HTMLAnchorElement) => link.href);
-  expect(address).toBe(siteUrl + calendarPath(seminars[0]?.slug ?? '').slice(1));
+  expect(address).toBe(siteUrl + calendarPath(openSeminars[0]?.slug ?? '').slice(1));
   expect((await request.get(address)).status()).toBe(200);
   expect(documents).toEqual([]);
 
