@@ -88,7 +88,7 @@ const rules: readonly Rule[] = [
 
 /** Letters that the texts of a page may have together, so that its document keeps its weight (decision 006). */
 const roomFor: Record<string, number> = {
-  home: 1600,
+  home: 1450,
   seminars: 3300,
   team: 3000,
   affiliations: 2300,
