@@ -145,9 +145,9 @@ export function Distances() {
 }
 
 const moves: Record<keyof typeof tokens.duration, string> = {
-  color: 'A color under the pointer',
-  move: 'What moves: an arrow, a picture, a notice',
-  drawer: 'The menu, and the page behind it',
+  color: 'A color or an arrow under the pointer, a page that fades in',
+  move: 'A notice',
+  drawer: 'The menu, a picture under the pointer',
 };
 
 /** Each duration at its true speed. */
