@@ -19,7 +19,7 @@ const chromium = {
   launchOptions: { executablePath: findHeadlessShell(), args: browserArgs },
 } as const;
 
-/** Units need no browser; `site` visits the built site. */
+/** Units open no browser, though this file looks for one; `site` visits the built site. */
 export default defineConfig({
   outputDir: 'test-results/site',
   forbidOnly: true,

@@ -34,7 +34,7 @@ export const attributes = {
 export interface HistoryState {
   /** Entries that the page was reloaded for (`head-script/entry.ts`). */
   reloaded?: string[];
-  /** The seminar that the address asks about was chosen once (`contact/useAskedSeminar.ts`). */
+  /** The seminar that the address asks about was chosen once (`contact/chosenSeminars.ts`). */
   asked?: true;
   /** Where a page with a hash was scrolled to (`routing/useNavigationEffects.ts`). */
   place?: number;

@@ -53,9 +53,10 @@ const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVid
 /**
  * One seminar with its picture, facts, price and Register Now, which shows a notice and does nothing else
  * (specification 2 and 4). Its description opens what one will be able to do, without scripts as well. A full seminar
- * offers to ask for a place instead (decision 009). Not for one that is over: the button would lie.
+ * offers to ask for a place instead; whether one is over does not matter (decision 009).
  *
- * Accessibility: the title is part of the names of all controls, seen or heard.
+ * Accessibility: the title is part of the names of all controls, seen or heard, but of the link to the place, which is
+ * the same on every card.
  */
 export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
   const { slug, title, date, start, hours, format, teacher, full } = seminar;
