@@ -24,7 +24,7 @@ export const warm = {
   rosewood: '#443335',
   rosewoodSoft: '#36292b',
   rosewoodLine: '#584446',
-  pictureRosewood: '#4b3038',
+  pictureRosewood: '#4a3432',
   peach: '#ffb694',
 } as const;
 
@@ -132,7 +132,4 @@ export const fontSizes = {
 
 const stack = (name: string) => `"${name}", "${name} Fallback", system-ui, sans-serif`;
 
-export const fonts = {
-  display: stack(typefaces.display),
-  text: stack(typefaces.text),
-} as const;
+export const fonts = { display: stack(typefaces.display), text: stack(typefaces.text) } as const;
