@@ -25,10 +25,10 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const page of renderer.documents) {
-    const { metadata, html, data, styles } = renderer.renderDocument(page);
+    const { metadata, headScriptData, html, data, styles } = renderer.renderDocument(page);
     const style = pageStyles(styles, String(sheet.source));
     const head =
-      `${metadata}<script data-entry="${entry}" data-page="${page.key}">${headScript}</script>` +
+      `${metadata}<script data-entry="${entry}" ${headScriptData}>${headScript}</script>` +
       `<style ${renderer.stylesAttribute}>${style}</style>`;
     const policy = policyElement({ script: headScript, style });
     const parts = { policy, head, html };

@@ -10,7 +10,7 @@ import { contactPage } from '../content/pages/contact';
 import { formatPlace, formatSeatPrice, seminarsPage } from '../content/pages/seminars';
 import { routeOf } from '../content/routes';
 import type { Seminar } from '../content/seminars';
-import { attributes } from '../lib/constants';
+import { attributes, chosenCount } from '../lib/constants';
 import { formatDate, formatTimeRange } from '../lib/format';
 import { PageLink } from '../routing/PageLink';
 import { Fact, FactRow, Facts } from '../seminar/Facts';
@@ -25,13 +25,19 @@ const text = seminarsPage.card;
 /** Where a message is about a seminar, until hydration shows it. */
 export const untilFilled = `[${attributes.seminar}]:not([${attributes.hydrated}], [${attributes.withoutScripts}]) &`;
 
+/** Height of the label and so many rows. */
+const roomFor = (count: string) => `calc(2.0625rem + ${count} * var(--row-height))`;
+
 const box = (theme: Theme) => ({
   borderRadius: theme.radius.tile,
-  // Room for one seminar: the box is empty before hydration, and then moves no field.
-  minHeight: { xs: '11.5rem', lg: '10rem' },
-  [theme.breakpoints.down(narrowPhone)]: { minHeight: '13.5rem' },
+  '--row-height': { xs: '9.5rem', sm: '10.75rem', md: '9.5rem', lg: '8rem' },
+  [theme.breakpoints.down(narrowPhone)]: { '--row-height': '10.5rem' },
   containerType: 'inline-size',
-  '&:empty': { display: 'none', [untilFilled]: { display: 'block' } },
+  '&:empty': {
+    display: 'none',
+    // Room for the label and as many rows, which then move no field.
+    [untilFilled]: { display: 'block', minHeight: roomFor(`var(${chosenCount}, 1)`) },
+  },
 });
 
 /** The narrower the box, the smaller its picture. */
@@ -45,6 +51,8 @@ const row = {
     gridTemplate: '"picture title remove" "picture facts facts" / 80px minmax(0, 1fr) auto',
   },
   alignItems: 'center',
+  alignContent: 'start',
+  minHeight: 'var(--row-height)',
   columnGap: 1.5,
   rowGap: 0.5,
   p: 2,
@@ -66,7 +74,7 @@ export function ChosenSeminars({ seminars, isGone, onRemove }: ChosenSeminarsPro
   return (
     <Card variant="soft" sx={box}>
       {isGone && (
-        <Typography variant="body2" sx={{ p: 2 }}>
+        <Typography variant="body2" sx={{ p: 2, minHeight: roomFor('1') }}>
           {`${about.gone} `}
           <Link component={PageLink} to={routeOf('seminars').path}>
             {about.seminars}

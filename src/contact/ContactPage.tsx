@@ -6,6 +6,7 @@ import { addressLine } from '../content/office';
 import { accessMail, contactPage } from '../content/pages/contact';
 import { seminarsPage } from '../content/pages/seminars';
 import { accessibilityId, goodToKnowId, privacyId, routeOf } from '../content/routes';
+import { chosenCount } from '../lib/constants';
 import { mailLink } from '../lib/contactLinks';
 import { PageLink } from '../routing/PageLink';
 import { from } from '../theme/mixins';
@@ -50,9 +51,8 @@ export function ContactPage() {
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
             // What the box of ChosenSeminars adds to the form, with one seminar, and with more.
-            [`&:has(form > :where(.MuiCard-root:not(:empty))), ${untilFilled}`]: {
-              '--seminar': '7rem',
-            },
+            [untilFilled]: { '--seminar': `calc(2rem + min(var(${chosenCount}, 1), 2) * 5rem)` },
+            '&:has(form > :where(.MuiCard-root:not(:empty)))': { '--seminar': '7rem' },
             '&:has(form li + li)': { '--seminar': '12rem' },
           }}
         >

@@ -1,6 +1,6 @@
 import { readDraft } from '../contact/draft';
 import type { RouteKey } from '../content/routes';
-import { historyState, rootData } from '../lib/constants';
+import { chosenCount, historyState, rootData } from '../lib/constants';
 import { listen, whileParsing } from './untilHydrated';
 
 /** Programs that send newsletters append their parameters behind the hash, and with a second `?`. */
@@ -40,8 +40,14 @@ export function followAddress(page: RouteKey | undefined) {
     data.category = query.get('category') ?? '';
     data.format = query.get('format') ?? '';
   }
-  const isAsked = query.get('seminar') && !historyState().asked;
-  if (page === 'contact' && (isAsked || readDraft().seminars)) data.seminar = '';
+  if (page === 'contact') {
+    const asked = historyState().asked ? '' : (query.get('seminar') ?? '');
+    const chosen = new Set(`${readDraft().seminars ?? ''} ${asked}`.match(/\S+/g));
+    if (chosen.size > 0) {
+      data.seminar = '';
+      document.documentElement.style.setProperty(chosenCount, String(chosen.size));
+    }
+  }
   // As soon as the parser has come to it: not where a filter may hide the first picture.
   if (!data.category && !data.format) {
     whileParsing(() => {

@@ -12,7 +12,13 @@ import { startScheme } from './scheme';
  * address of the entry and the page stand in attributes of the script, so that its text, and its hash in the policy, is
  * the same in every document.
  */
-const { entry = '', page } = document.currentScript?.dataset ?? {};
+const { entry = '', page, clock } = document.currentScript?.dataset ?? {};
+
+/** Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00` */
+const isElsewhere = (moment: string) =>
+  new Date(moment).getHours() !== Number(moment.slice(11, 13));
+
+if (clock && isElsewhere(clock)) rootData().elsewhere = '';
 
 followAddress(page as RouteKey | undefined);
 startScheme();

@@ -1,8 +1,8 @@
 /*
  * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
  * `html` element, an event, and the state of a history entry. Beside what stands here, the head script knows links by
- * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry` and `data-page`
- * (`build/prerender.mjs`).
+ * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry`, `data-page` and
+ * `data-clock` (`build/prerender.mjs`).
  */
 
 /** Prefix of `useId` ids, so that they never equal an extension's. */
@@ -26,9 +26,14 @@ export const attributes = {
   format: 'data-format',
   /** Until hydration, where a message is about a seminar: reserves room for it. */
   seminar: 'data-seminar',
+  /** On the list of seminars, where the device has another time than the company: webinars say that, too. */
+  elsewhere: 'data-elsewhere',
   /** On a button whose press is queued until hydration. */
   pressed: 'data-pressed',
 } as const;
+
+/** Property of `html`: of how many seminars a message is, where it is of any. */
+export const chosenCount = '--chosen-seminars';
 
 /** What is kept in the state of a history entry, beside the router's own `key`. */
 export interface HistoryState {

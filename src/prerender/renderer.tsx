@@ -7,13 +7,15 @@ import { App } from '../app/App';
 import { AppProviders } from '../app/AppProviders';
 import { pageHead } from '../app/PageMeta';
 import { matchRoute, notFoundMeta, notFoundPath, routes } from '../content/routes';
+import { seminars } from '../content/seminars';
 import { stylesAttribute } from '../hydration/prerenderedStyles';
 import { identifierPrefix } from '../lib/constants';
 import { basePath, hostPath, siteUrl } from '../lib/siteUrl';
+import { startOf } from '../seminar/times';
 import { calendarFiles } from './calendar';
 import { SiteMeta } from './SiteMeta';
 import { securityContact } from './securityContact';
-import { structuredData } from './structuredData';
+import { structuredData, timestamp } from './structuredData';
 
 export { basePath, siteUrl, stylesAttribute };
 
@@ -30,6 +32,9 @@ export const documents = [
   { key: 'notFound' as const, path: notFoundPath, files: ['404.html'] },
 ];
 
+/** A moment of the season, by which the head script knows whether a device has the company's time. */
+const clock = seminars[0] && timestamp(startOf(seminars[0]));
+
 /** Structured data as a script element; `<` is escaped, so that no text ends it. */
 function dataScript(path: string): string {
   const data = structuredData(path);
@@ -42,7 +47,7 @@ function dataScript(path: string): string {
  *
  * @throws what the page throws; a build must not write half a page.
  */
-export function renderDocument({ path }: (typeof documents)[number]) {
+export function renderDocument({ key, path }: (typeof documents)[number]) {
   // Without a prefixer: Lightning CSS adds prefixes.
   const cache = createCache({ key: 'css', stylisPlugins: [] });
   const emotion = createEmotionServer(cache);
@@ -67,6 +72,7 @@ export function renderDocument({ path }: (typeof documents)[number]) {
       .styles.map(({ css }) => css)
       .join(''),
     html,
+    headScriptData: `data-page="${key}"${key === 'seminars' && clock ? ` data-clock="${clock}"` : ''}`,
     data: dataScript(path),
   };
 }

@@ -56,8 +56,8 @@ const companyData = {
   openingHoursSpecification: officeHours.map(openingHours),
 };
 
-/** `2025-04-15T09:00:00-07:00` */
-const timestamp = (date: Date) =>
+/** A moment by the company's clock: `2025-04-15T09:00:00-07:00` */
+export const timestamp = (date: Date) =>
   new TZDate(date, company.timeZone.id).toISOString().replace('.000', '');
 
 function courseData(seminar: Seminar) {

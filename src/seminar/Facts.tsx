@@ -17,12 +17,20 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Facts that belong together; the icon shows of which kind they are. */
-export function FactRow({ icon: Icon, children }: { icon?: typeof SvgIcon; children: ReactNode }) {
+interface FactRowProps {
+  /** Shows of which kind they are. */
+  icon?: typeof SvgIcon;
+  /** Of the list, for a component that styles its parts by class. */
+  className?: string;
+  children: ReactNode;
+}
+
+/** Facts that belong together. */
+export function FactRow({ icon: Icon, className = '', children }: FactRowProps) {
   return (
     <div className={parts.row}>
       {Icon && <Icon className={parts.icon} />}
-      <dl className={parts.list}>{children}</dl>
+      <dl className={`${parts.list} ${className}`}>{children}</dl>
     </div>
   );
 }

@@ -31,7 +31,7 @@ const text = seminarsPage.card;
 /**
  * When a live webinar is on the visitor's own clock, where that is known and shows another time or day than
  * ours. Re-renders alone after hydration, without its card; deferred, since the first look at a time zone takes a phone
- * 0.2 seconds. Reserves no room: most visitors are in the company's time zone and see nothing.
+ * 0.2 seconds. Its line is reserved where the head script sees another clock; most visitors have the company's.
  */
 export function LocalTime({ seminar }: { seminar: Seminar }) {
   const isHydrated = useDeferredValue(useIsHydrated());
@@ -88,7 +88,7 @@ export function SeminarCard({ seminar, priority, highlighted = false }: SeminarC
           </Fact>
           <Fact label={text.time}>{text.at(formatTimeRange(start, hours))}</Fact>
         </FactRow>
-        <FactRow icon={formatIcons[format]}>
+        <FactRow icon={formatIcons[format]} className={parts.format}>
           <Fact label={text.format}>{seminarFormats[format]}</Fact>
           {format === 'face-to-face' ? (
             <Fact label={text.place}>

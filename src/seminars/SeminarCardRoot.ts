@@ -3,6 +3,7 @@ import generateUtilityClasses from '@mui/material/generateUtilityClasses';
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SeminarCategory } from '../content/seminars';
+import { attributes } from '../lib/constants';
 import { onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
 import { once } from '../theme/once';
 import { duration, narrowPhone } from '../theme/tokens';
@@ -13,6 +14,7 @@ export const parts = generateUtilityClasses('SeminarCard', [
   'picture',
   'title',
   'facts',
+  'format',
   'place',
   'profession',
   'about',
@@ -140,6 +142,11 @@ export const SeminarCardRoot = styled(Card)(
       [tinyWindow]: { marginTop: spacing(1.5) },
     },
     [`& .${parts.facts}`]: { gridArea: 'facts', marginTop: spacing(1) },
+    // The visitor's own time has a line of its own, which is there before it.
+    [`&${withTag('live-webinar')} .${parts.format}`]: {
+      flexDirection: 'column',
+      [`[${attributes.elsewhere}] &`]: { minHeight: '2lh' },
+    },
     [`& .${parts.place}`]: {
       // As tall as a finger needs it; padding of an inline box does not change the height of its line.
       paddingBlock: spacing(1.5),

@@ -195,6 +195,18 @@ test.describe('on a device in Berlin', () => {
     await visitor.open('/seminars');
     const own = webinars.map((one) => text.localTime(localTime(one, 'Europe/Berlin')));
     await expect(page.getByText(new RegExp(`${text.localTime('')}$`))).toHaveText(own);
+    for (const width of [360, 900]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('about:blank');
+      const scripts = await visitor.openEarly('/seminars');
+      const bottoms = () =>
+        cards(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+      const reserved = await bottoms();
+      await scripts.release();
+      await expect(page.getByText(own[0] ?? '').first()).toBeAttached();
+      expect(await bottoms(), `${width} px`).toEqual(reserved);
+      await page.unrouteAll();
+    }
 
     const address = new URL(`/seminars#${last.slug}`, page.url()).href;
     const share = page.getByRole('link', { name: `${text.share} ${last.title}`, exact: true });
