@@ -13,7 +13,7 @@ const oneLine = { spellCheck: false };
 
 const inputProps = {
   user_name: { autoComplete: 'name', type: 'text', input: { ...oneLine, dir: 'auto' } },
-  user_email: { autoComplete: 'email', type: 'email', input: oneLine },
+  user_email: { autoComplete: 'email', type: 'email', input: { ...oneLine, dir: 'ltr' } },
   message: {
     // Not `multiline`, which measures itself by inline styles: the policy refuses them (decision 003).
     inputComponent: 'textarea' as unknown as InputBaseProps['inputComponent'],

@@ -24,6 +24,7 @@ export function MailButton({ email, subject }: MailButtonProps) {
       translate="no"
       sx={(theme) => ({
         maxWidth: '100%',
+        userSelect: 'text',
         // On phones what icon, address and panel leave; measured with `company.supportEmail`.
         [theme.breakpoints.down('sm')]: { px: 'clamp(11px, 50vw - 169px, 20px)' },
         [theme.breakpoints.down(narrowPhone)]: {

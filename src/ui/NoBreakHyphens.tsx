@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import { tinyWindow } from '../theme/mixins';
 
-/** An inline-block gets no underline from the link around it; `inherit` restores it. */
-const whole = { display: 'inline-block', textDecoration: 'inherit' };
+/** Not an `inline-block`, in which a browser's search finds nothing. */
+const whole = { whiteSpace: 'nowrap', [tinyWindow]: { whiteSpace: 'normal' } };
 
 /**
- * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, unless they are
- * wider than the line. Not for running text: some screen readers stop before and after such a word.
+ * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, but in the
+ * narrowest windows. Not for running text: some screen readers stop before and after such a word.
  */
 export function NoBreakHyphens({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>

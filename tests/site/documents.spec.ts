@@ -226,7 +226,11 @@ test('each document fits its device, has icons, and fetches pictures of one sche
   const form = documentOf('/contact');
   const inputs = allIn(form, /<(?:input|textarea) ([^>]*name="[^>]*)>/g);
   const ways = inputs.map((input) => allIn(input, /((?:autoComplete|dir)="\w+")/gi).join(' '));
-  expect(ways).toEqual(['autoComplete="name" dir="auto"', 'autoComplete="email"', 'dir="auto"']);
+  expect(ways).toEqual([
+    'autoComplete="name" dir="auto"',
+    'autoComplete="email" dir="ltr"',
+    'dir="auto"',
+  ]);
 });
 
 /** The pictures in a piece of HTML, each with the sets of files that it is chosen from. */

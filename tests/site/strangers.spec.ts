@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { company } from '../../src/content/company';
 import { noticeTexts } from '../../src/content/notices';
+import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { formHeadingId, notFoundMeta, privacyId, routeOf } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
@@ -230,6 +232,22 @@ test('a filter touched early changes the page in place', async ({ page, visitor 
   await filterOf(page).click();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
   expect(documents).toHaveLength(1);
+});
+
+test('the browser’s own search finds headings, and an address can be copied', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.open('/');
+  for (const { title } of homePage.features.items) {
+    expect(await page.evaluate((words) => Reflect.get(window, 'find')(words), title), title).toBe(
+      true,
+    );
+  }
+  await visitor.open('/team');
+  await page.keyboard.press('ControlOrMeta+A');
+  const copied = await page.evaluate(() => String(window.getSelection()));
+  expect(copied).toContain(company.supportEmail);
 });
 
 test('a full store keeps no older draft', async ({ page, visitor, form }) => {
