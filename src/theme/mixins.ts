@@ -48,13 +48,20 @@ export const focusRing = (theme: Theme) => ({
 /** Border of controls in forced colors. */
 export const controlEdge = { [forcedColors]: { border: '1px solid ButtonText' } };
 
+/** Styles under a pointer; after a tap they would stay. */
+export const hovered = (styles: CSSObject) => ({
+  '@media (hover: hover)': { '&:hover': styles },
+});
+
 /** A control behind an icon, for an element that cannot be MUI's IconButton, too. */
 export const iconControl = (theme: Theme) => ({
   minWidth: target,
   minHeight: target,
   color: 'inherit',
   ...controlEdge,
-  '&:hover': { backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)` },
+  ...hovered({
+    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.ring} 12%, transparent)`,
+  }),
 });
 
 /** A chip, and the current one. Until hydration, where `aria-current` may be wrong, Filter paints both by the address. */

@@ -1,5 +1,13 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { chip, controlEdge, currentChip, focusRing, iconControl, variant } from '../mixins';
+import {
+  chip,
+  controlEdge,
+  currentChip,
+  focusRing,
+  hovered,
+  iconControl,
+  variant,
+} from '../mixins';
 import { line, narrowPhone, target, weight } from '../tokens';
 
 /** A link among words. */
@@ -52,7 +60,7 @@ export const actions: Components<Theme> = {
         style: ({ theme: { vars } }) => ({
           color: vars.palette.button.text,
           backgroundColor: vars.palette.button.rest,
-          '&:hover': { backgroundColor: vars.palette.button.hover },
+          ...hovered({ backgroundColor: vars.palette.button.hover }),
           '&:active': { backgroundColor: vars.palette.button.pressed },
         }),
       },
@@ -61,15 +69,19 @@ export const actions: Components<Theme> = {
         style: ({ theme: { vars } }) => ({
           color: vars.palette.link.main,
           borderColor: 'currentColor',
-          '&:hover': {
+          ...hovered({
             color: vars.palette.link.hover,
             backgroundColor: vars.palette.background.soft,
-          },
+          }),
         }),
       },
     ],
   },
-  MuiIconButton: { styleOverrides: { root: ({ theme }) => iconControl(theme) } },
+  MuiIconButton: {
+    // Without MUI's ground for the pointer.
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => iconControl(theme) },
+  },
   MuiLink: {
     // The line is the theme's, in the color of the words; MUI would mix one for each color.
     defaultProps: { underline: 'none' },
@@ -121,11 +133,11 @@ export const actions: Components<Theme> = {
         ...chip(theme),
         borderRadius: theme.radius.full,
         textDecoration: 'none',
-        '&:hover': {
+        ...hovered({
           color: theme.vars.palette.text.heading,
           borderColor: theme.vars.palette.text.heading,
           backgroundColor: theme.vars.palette.background.tile,
-        },
+        }),
         '&[aria-current]': currentChip(theme),
       })),
     ],
