@@ -44,6 +44,8 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['team.1.role', 'Treasurer', 'Chief Financial Officer'],
   ['company.supportEmail', 'a@b.example,c@d.example', 'is not one email address'],
   ['company.phone', '503 555-0142', 'is not a number'],
+  ['company.phone', '+44 (0)20 7946 0018', 'Leave out a “(0)”'],
+  ['seminars.0.date', `${year}-12-01`, 'more than ten weeks'],
   ['officeHours.1.closes', '13:00', '14:00, Sunday'],
   ['routes.1.title', 'x'.repeat(61), 'is too long'],
   ['routes.1.description', '18 seminars', 'or has a figure'],

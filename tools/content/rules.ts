@@ -60,6 +60,11 @@ const rules: readonly Rule[] = [
     'is not a day. Write year, month and day like “2025-04-15”.',
   ],
   [
+    'seminars.*.date',
+    (date) => Date.parse(date) - Date.parse(days[0] ?? '') <= 70 * 86_400_000,
+    'is more than ten weeks after the first seminar: on a phone the season has no room for more.',
+  ],
+  [
     'seminars.*.start',
     /^(0[7-9]|1\d|20):(00|15|30|45)$/,
     'is not a quarter hour like “13:30”, from 07:00 to 20:45.',
@@ -83,7 +88,11 @@ const rules: readonly Rule[] = [
     'does not name whom it shows. Write the name as it stands above.',
   ],
   ['company.supportEmail', isEmail, 'is not one email address like “support@example.com”.'],
-  ['company.phone', /^\+\d{1,3}[\d ()-]{6,}\d$/, 'is not a number like “+1 (503) 555-0142”.'],
+  [
+    'company.phone',
+    /^\+\d{1,3}(?!.*\(0)[\d ()-]{6,}\d$/,
+    'is not a number like “+1 (503) 555-0142”. Leave out a “(0)”, which nobody dials from abroad.',
+  ],
 ];
 
 /** Letters that the texts of a page may have together, so that its document keeps its weight (decision 006). */
