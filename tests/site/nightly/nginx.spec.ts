@@ -36,7 +36,8 @@ function serve(defaults: string, port: number) {
     .replace(/\S+fullchain.pem/, path('cert.pem'))
     .replace(/\S+privkey.pem/, path('key.pem'))
     .replace('snippets/site-headers.conf', path('headers.conf'))
-    .replace('/var/www/html', resolve(folder));
+    // In quotes: the path of a checkout may have a space.
+    .replace('/var/www/html', `"${resolve(folder)}"`);
   writeFileSync(path('conf.d/site.conf'), site);
   const main = `daemon off; pid ${path('pid')}; error_log ${path('error.log')};
     events { worker_connections 64; }
@@ -69,7 +70,7 @@ for (const [index, [name, defaults]] of Object.entries(packages).entries()) {
   }, async () => {
     const port = 20_443 + 10 * index + test.info().parallelIndex * 100;
     const server = serve(defaults, port);
-    await expect(async () => void (await ask(port, '/'))).toPass();
+    await expect(async () => void (await ask(port, '/'))).toPass({ timeout: 10_000 });
     const [, entry = ''] = /data-entry="([^"]+)"/.exec(documentOf('/')) ?? [];
     const files = [
       ...documents.map(({ path }) => [path, Buffer.from(documentOf(path))] as const),
