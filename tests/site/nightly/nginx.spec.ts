@@ -33,17 +33,17 @@ function serve(defaults: string, port: number) {
   const site = readFileSync('docs/nginx.conf', 'utf8')
     .replace(/(\[::\]:)?443/g, (listen) => listen.replace('443', `${port}`))
     .replace(/(listen |\[::\]:)80;/g, `$1${port + 1};`)
-    .replace(/\S+fullchain.pem/, path('cert.pem'))
-    .replace(/\S+privkey.pem/, path('key.pem'))
-    .replace('snippets/site-headers.conf', path('headers.conf'))
+    .replace(/\S+fullchain.pem/, 'cert.pem')
+    .replace(/\S+privkey.pem/, 'key.pem')
+    .replace('snippets/site-headers.conf', 'headers.conf')
     // In quotes: the path of a checkout may have a space.
     .replace('/var/www/html', `"${resolve(folder)}"`);
   writeFileSync(path('conf.d/site.conf'), site);
-  const main = `daemon off; pid ${path('pid')}; error_log ${path('error.log')};
+  const main = `daemon off; pid pid; error_log error.log;
     events { worker_connections 64; }
     http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
-      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${path(name)};`).join(' ')}
-      ${defaults} include ${path('conf.d')}/*.conf; }`;
+      ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`).join(' ')}
+      ${defaults} include conf.d/*.conf; }`;
   writeFileSync(path('nginx.conf'), main);
   return spawn('nginx', ['-p', home, '-c', path('nginx.conf')], { stdio: 'inherit' });
 }
