@@ -12,6 +12,7 @@ const address = 'kim@example.com';
 /** Pasted addresses with invisible or surrounding characters. */
 const pasted: Record<string, string> = {
   'a name behind it': `${address} (Kim Lee)`,
+  'brackets around it': ` (${address}) `,
   'a blank without width before it, one that does not break behind': `\u200b${address}\u00a0`,
   'blanks and a line break': `\t ${address}\r\n`,
   'marks of direction': `\u202a${address}\u202c`,
