@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import { tinyWindow } from '../theme/mixins';
 
 /** Not an `inline-block`, in which a browser's search finds nothing. */
-const whole = { whiteSpace: 'nowrap', [tinyWindow]: { whiteSpace: 'normal' } };
+const whole = {
+  // Words of a translator may be longer than a line.
+  '&:lang(en)': { whiteSpace: 'nowrap', [tinyWindow]: { whiteSpace: 'normal' } },
+};
 
 /**
  * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, but in the

@@ -8,6 +8,7 @@ import { seminarCategories, seminars } from '../../src/content/seminars';
 import { screens } from '../../src/theme/tokens';
 import { text } from '../support/contactForm';
 import { siteUrl } from '../support/documents';
+import { textFaults } from '../support/look';
 import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 import { documentsOf } from '../support/visit';
@@ -234,6 +235,18 @@ test('a filter touched early changes the page in place', async ({ page, visitor 
   expect(documents).toHaveLength(1);
 });
 
+test('longer words of a translation wrap', async ({ page, visitor }) => {
+  await page.setViewportSize(screens.small);
+  await visitor.open('/');
+  const titles = page.getByRole('main').getByRole('heading').locator('span');
+  expect(await titles.count()).toBeGreaterThan(1);
+  await titles.evaluateAll((all) => {
+    document.documentElement.lang = 'de';
+    for (const one of all) one.textContent = 'Face-to-Face-Lernveranstaltungen';
+  });
+  expect((await textFaults(page)).filter((fault) => !fault.startsWith('broken'))).toEqual([]);
+});
+
 test('the browser’s own search finds headings, and an address can be copied', async ({
   page,
   visitor,
@@ -245,8 +258,11 @@ test('the browser’s own search finds headings, and an address can be copied', 
     );
   }
   await visitor.open('/team');
-  await page.keyboard.press('ControlOrMeta+A');
-  const copied = await page.evaluate(() => String(window.getSelection()));
+  // Without the footer, which has the address, too.
+  const copied = await page.getByRole('main').evaluate((main) => {
+    window.getSelection()?.selectAllChildren(main);
+    return String(window.getSelection());
+  });
   expect(copied).toContain(company.supportEmail);
 });
 
