@@ -90,7 +90,7 @@ const rules: readonly Rule[] = [
   ['company.supportEmail', isEmail, 'is not one email address like “support@example.com”.'],
   [
     'company.phone',
-    /^\+\d{1,3}(?!.*\(0)[\d ()-]{6,}\d$/,
+    /^\+\d{1,3}(?!.*\(0\))[\d ()-]{6,}\d$/,
     'is not a number like “+1 (503) 555-0142”. Leave out a “(0)”, which nobody dials from abroad.',
   ],
 ];
