@@ -14,9 +14,14 @@ import { startScheme } from './scheme';
  */
 const { entry = '', page, clock } = document.currentScript?.dataset ?? {};
 
-/** Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00` */
-const isElsewhere = (moment: string) =>
-  new Date(moment).getHours() !== Number(moment.slice(11, 13));
+/**
+ * Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00`. One that says UTC hides
+ * where it is, and is told no time of its own.
+ */
+function isElsewhere(moment: string) {
+  const date = new Date(moment);
+  return date.getTimezoneOffset() !== 0 && date.getHours() !== Number(moment.slice(11, 13));
+}
 
 if (clock && isElsewhere(clock)) rootData().elsewhere = '';
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { type Seminar, seminarFormats, seminars } from '../../src/content/seminars';
@@ -185,6 +185,18 @@ test('a link to one seminar leads to it and marks it', async ({ page, visitor })
   await page.goto('/seminars#50%');
   await expect(marked(page)).toHaveCount(0);
   await expect(visitor.heading('seminars')).toBeVisible();
+});
+
+test.describe('on a device that hides its time zone', () => {
+  test.use({ timezoneId: 'UTC' });
+
+  test('a webinar leaves no room for a time of its own', async ({ page, visitor }) => {
+    await visitor.open('/seminars');
+    const room = cards(page).locator('dl').filter({ hasText: online }).first();
+    const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0;
+    const line = await heightOf(room.getByText(online, { exact: true }));
+    expect(await heightOf(room)).toBeLessThan(1.5 * line);
+  });
 });
 
 test.describe('on a device in Berlin', () => {
