@@ -139,9 +139,12 @@ export const cropsOf = (page: Page, most: number) =>
       return cropped.map(({ currentSrc }) => currentSrc);
     }, most);
 
-/** Text in a typeface that did not come with the page, or headings in that of other text. */
+/** How bold the words of a kind are: as designed, not as the theme has it. */
+const weights = { 'h1, h2, h3': '700', 'button, label, a.MuiButton-root, main p a': '600' };
+
+/** Text in a typeface that did not come with the page, headings in that of other text, and words of another weight. */
 export const typefaceFaults = (page: Page) =>
-  withWords(page).evaluateAll(async (all: HTMLElement[]) => {
+  withWords(page).evaluateAll(async (all: HTMLElement[], kinds) => {
     const { fonts } = document;
     await fonts.ready;
     const loaded = [...fonts].filter(({ status }) => status === 'loaded').map((one) => one.family);
@@ -150,8 +153,11 @@ export const typefaceFaults = (page: Page) =>
     const faults = all.filter((one) => one.offsetWidth > 1 && !loaded.includes(familyOf(one)));
     const headings = document.querySelectorAll('h1, h2, h3:not(article *)');
     const plain = [...headings].filter((one) => familyOf(one) === familyOf(document.body));
-    return [...faults, ...plain].map((one) => `${familyOf(one)}: ${one.textContent}`);
-  });
+    const weak = Object.entries(kinds).flatMap(([kind, weight]) =>
+      all.filter((one) => one.matches(kind) && getComputedStyle(one).fontWeight !== weight),
+    );
+    return [...faults, ...plain, ...weak].map((one) => `${familyOf(one)}: ${one.textContent}`);
+  }, weights);
 
 /** In which of its properties a control can answer. */
 const seenOfStates =
@@ -177,7 +183,14 @@ export async function pointerFaults(page: Page) {
       control.evaluate(async (one, names) => {
         const parts = [one, ...one.querySelectorAll('*')];
         const read = () =>
-          parts.map((part) => names.map((name) => getComputedStyle(part).getPropertyValue(name)));
+          // The thickness of no line.
+          parts.map((part) =>
+            names.map((name) =>
+              getComputedStyle(part)
+                .getPropertyValue(name)
+                .replace(/^none .+/, ''),
+            ),
+          );
         read();
         await Promise.allSettled(one.getAnimations({ subtree: true }).map((move) => move.finished));
         return read().join();
