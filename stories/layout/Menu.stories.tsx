@@ -96,5 +96,16 @@ export const NoticeWaits: Story = {
       const announced = within(noticeArea()).getByRole('status');
       await expect(announced).toHaveTextContent(`${title} ${text}`);
     });
+    await step('Dismissed, it does not come back with the menu', async () => {
+      await userEvent.keyboard('{Escape}');
+      const gone = () => expect(screen.queryByText(noticeTexts.sent.text)).not.toBeInTheDocument();
+      await waitFor(gone);
+      await userEvent.click((await open(context)).close);
+      await gone();
+    });
+    await step('Another one comes at once', async () => {
+      notify('success', noticeTexts.sent);
+      await expectNotice(noticeTexts.sent);
+    });
   },
 };

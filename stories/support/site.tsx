@@ -42,5 +42,13 @@ export const withRootData = (data: DOMStringMap) => ({
   },
 });
 
-/** Where scripts are off or did not arrive. */
-export const withoutScripts = withRootData({ withoutScripts: '' });
+/** Where scripts are off or did not arrive: nothing shows that could not answer. */
+export const withoutScripts = {
+  ...withRootData({ withoutScripts: '' }),
+  afterEach: async () => {
+    const dead = document.querySelectorAll(
+      '#storybook-root :is(button, select, [data-needs-scripts])',
+    );
+    await expect([...dead].filter((part) => part.checkVisibility())).toEqual([]);
+  },
+};
