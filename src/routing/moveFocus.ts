@@ -3,7 +3,7 @@
  * stays: a press on its words would otherwise focus it again, and Tab would go on from its beginning.
  */
 export function moveFocus(part: HTMLElement) {
-  if (part.tabIndex < 0) {
+  if (part.tabIndex < 0 && !part.hasAttribute('tabindex')) {
     const release = () => part.removeAttribute('tabindex');
     for (const type of ['blur', 'pointerdown'])
       part.addEventListener(type, release, { once: true });

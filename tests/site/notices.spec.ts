@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { noticeAreaText, noticeTexts } from '../../src/content/notices';
+import { seminarsPage } from '../../src/content/pages/seminars';
+import { seminarCategories, seminars } from '../../src/content/seminars';
 import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 
@@ -42,6 +44,17 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   await expect(dismiss).toHaveCount(0, atOnce);
   await expect(register).toBeFocused();
   await expect(page).toHaveURL('/seminars');
+
+  const filter = page.getByRole('navigation', { name: seminarsPage.filter.label });
+  const cards = page.getByRole('article');
+  await filter.getByRole('link', { name: seminarCategories.hr }).click();
+  await expect(cards).not.toHaveCount(seminars.length);
+  await page.keyboard.press('F8');
+  await page.goBack();
+  await expect(cards).toHaveCount(seminars.length);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('F8');
+  await expect(area, 'after Back, too').toBeFocused();
   expect(sent).toEqual([]);
 });
 
