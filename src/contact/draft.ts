@@ -28,21 +28,21 @@ export function readDraft(): Draft {
 
 /** Saves the draft: in this tab it outlives a link, a reload and a crash. */
 export function writeDraft(draft: Draft) {
-  memory = JSON.stringify(draft);
+  const text = JSON.stringify(draft);
   try {
     // First, since a full store must not keep an older draft.
     sessionStorage.removeItem(key);
-    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(key, memory);
+    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(key, text);
+    // Another document of this tab may send what is stored: it must not come back from here.
+    memory = '{}';
   } catch {
     // Blocked or full.
+    memory = text;
   }
 }
 
-/**
- * Whether an empty field was emptied by the visitor. It may else be one that this bundle, head script or app, has not
- * filled yet: its value stays in the draft.
- */
-let emptyIsCleared = false;
+/** Whether this bundle has filled the form. Until then the draft keeps what an empty field lacks. */
+let isFilled = false;
 
 /** Saves the fields of a form. */
 export function saveFields(form: HTMLFormElement) {
@@ -51,14 +51,14 @@ export function saveFields(form: HTMLFormElement) {
   const typed = messageOf(form);
   const fields = fieldNames.map((name) => [
     name,
-    typed[name] || (!emptyIsCleared && draft[name]) || '',
+    typed[name] || (isFilled ? '' : (draft[name] ?? '')),
   ]);
   writeDraft({ ...draft, ...Object.fromEntries(fields) });
 }
 
 /** Fills the fields of a form that are empty. */
 export function fillFields(form: HTMLFormElement) {
-  emptyIsCleared = true;
+  isFilled = true;
   const draft = readDraft();
   for (const field of fieldsOf(form)) {
     const value = draft[field.name as FieldName];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { runnerImport } from 'vite';
+import { readDraft, writeDraft } from '../../src/contact/draft';
 import { cleaned } from '../../src/contact/fields';
 import { mailKeys } from '../../src/contact/mailService.mjs';
 import { aboutSeminar } from '../../src/content/pages/seminars';
@@ -56,6 +57,23 @@ const { module } = await runnerImport<typeof import('../../src/contact/send')>(
   { configFile: false, logLevel: 'error' },
 );
 const { outcomeOf } = module;
+
+test('a draft that another document of the tab has sent does not come back', () => {
+  const store = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  };
+  Object.assign(globalThis, { sessionStorage });
+  writeDraft({ message: 'A seat?' });
+  expect(readDraft()).toEqual({ message: 'A seat?' });
+  store.clear();
+  expect(readDraft()).toEqual({});
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+  writeDraft({ message: 'A seat?' });
+  expect(readDraft(), 'without a store').toEqual({ message: 'A seat?' });
+});
 
 test('only an answer of the service decides between sent and not sent', () => {
   const answers: [answer: unknown, outcome: string][] = [
