@@ -5,21 +5,25 @@ import { browsers } from './browsers.mjs';
 const always = /@media \(min-width:0em\)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
 /**
- * Rules that MUI writes and that no page shows: the shadows of buttons, since the theme disables their elevation, the
- * placeholders of fields, which have none, and what old browsers draw. If a release changes their text, only the
- * weight grows, and `documents.spec.ts` holds its limit.
+ * Rules that MUI writes and that no page shows. If a release changes their text, only the weight grows, and
+ * `documents.spec.ts` holds its limit.
  */
-const unseen =
-  /@media \(hover:none\)\{\.css-\w+:hover\{box-shadow:[^}]*\}\}|(?:\.css-\w+(?::hover|:active|\.Mui-focusVisible),?)+\{box-shadow:[^}]*\}|[^{}]*(?:::placeholder|-moz-focus-inner|-webkit-search-decoration)\{[^}]*\}/g;
+const unseen = [
+  // Shadows of buttons: the theme disables their elevation.
+  /@media \(hover:none\)\{\.css-\w+:hover\{box-shadow:[^}]*\}\}/g,
+  /(?:\.css-\w+(?::hover|:active|\.Mui-focusVisible),?)+\{box-shadow:[^}]*\}/g,
+  // Placeholders of fields, which have none, and what old browsers draw.
+  /[^{}]*(?:::placeholder|-moz-focus-inner|-webkit-search-decoration)\{[^}]*\}/g,
+];
 
 /** Lightning CSS writes no prefixes for older ones. */
 const targets = browserslistToTargets(browsers);
 
 /**
  * @param {string} css
- * @param {string[]} [unusedSymbols]
+ * @param {string[]} unusedSymbols
  */
-function minify(css, unusedSymbols = []) {
+function minify(css, unusedSymbols) {
   return transform({
     code: Buffer.from(css),
     filename: 'page.css',
@@ -40,7 +44,7 @@ function minify(css, unusedSymbols = []) {
 export function pageStyles(css, fontStyles) {
   // Twice, since merged rules refer to fewer variables. The site disables no control.
   const merged = minify(css.replace(always, '$1'), ['Mui-disabled', 'MuiIconButton-loading']);
-  const seen = merged.replace(unseen, '');
+  const seen = unseen.reduce((rest, rules) => rest.replace(rules, ''), merged);
   const code = minify(seen, unusedVariables(seen));
   return fontStyles.replace(/\/\*.*?\*\//gs, '') + code;
 }

@@ -19,7 +19,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
   const sheet = bundle.output.find((file) => file.fileName.endsWith('.css'));
   if (!script || sheet?.type !== 'asset')
     throw new Error('The bundle lacks its script or style sheet.');
-  const template = withoutScriptsAndStyles(await readFile(join(folder, 'index.html'), 'utf8'));
+  const template = slimTemplate(await readFile(join(folder, 'index.html'), 'utf8'));
   const entry = renderer.basePath + script.fileName;
 
   /** @type {Record<string, string>} */
@@ -55,7 +55,7 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
  *
  * @param {string} template
  */
-function withoutScriptsAndStyles(template) {
+function slimTemplate(template) {
   return template
     .replace(/<(script|link)\b[^>]*"\/[^"]*assets\/[^"]+\.(js|css)"[^>]*>(<\/script>)?/g, '')
     .replace(/<!--(?!(?:policy|head|html)-->).*?-->/gs, '')

@@ -65,7 +65,7 @@ interface ChosenSeminarsProps {
   /** Whether the address asks about a seminar of another season. */
   isGone: boolean;
   /** Leaves a seminar out; missing while the message is on its way. */
-  onRemove?: ((seminar: Seminar) => void) | undefined;
+  onRemove?: (seminar: Seminar) => void;
 }
 
 /** The seminars that a message is about, beside its words: a line for each of them goes out above these. */

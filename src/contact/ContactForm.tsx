@@ -66,9 +66,9 @@ export function ContactForm() {
     clearedAt.current = Date.now();
   }, [status]);
 
-  const edit = useEffectEvent((form: HTMLFormElement) => {
-    revalidate(form);
-    saveFields(form);
+  const edit = useEffectEvent((element: HTMLFormElement) => {
+    revalidate(element);
+    saveFields(element);
     sendStore.forget();
   });
   useLayoutEffect(() => {

@@ -50,10 +50,12 @@ export function ContactPage() {
             display: 'grid',
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
-            // What the box of ChosenSeminars adds to the form, with one seminar, and with more.
-            [untilFilled]: { '--seminar': `calc(2rem + min(var(${chosenCount}, 1), 2) * 5rem)` },
-            '&:has(form > :where(.MuiCard-root:not(:empty)))': { '--seminar': '7rem' },
-            '&:has(form li + li)': { '--seminar': '12rem' },
+            // How much higher one chosen seminar makes the form, and two; the message field gives way for the rest. Measured.
+            [untilFilled]: {
+              '--form-growth': `calc(2rem + min(var(${chosenCount}, 1), 2) * 5rem)`,
+            },
+            '&:has(form > :where(.MuiCard-root:not(:empty)))': { '--form-growth': '7rem' },
+            '&:has(form li + li)': { '--form-growth': '12rem' },
           }}
         >
           <ContactForm />
@@ -64,7 +66,7 @@ export function ContactPage() {
               flexDirection: 'column',
               alignSelf: 'start',
               gap: 3,
-              minHeight: { sm: `calc(${formHeight} + var(--seminar, 0px))` },
+              minHeight: { sm: `calc(${formHeight} + var(--form-growth, 0px))` },
               containerType: 'inline-size',
               '@media print': { minHeight: 0 },
             }}

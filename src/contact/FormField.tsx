@@ -12,7 +12,7 @@ import type { FieldName } from './fields';
 const oneLine = { spellCheck: false };
 
 const inputProps = {
-  user_name: { autoComplete: 'name', type: 'text', input: { ...oneLine, dir: 'auto' } },
+  user_name: { autoComplete: 'name', input: { ...oneLine, dir: 'auto' } },
   user_email: { autoComplete: 'email', type: 'email', input: { ...oneLine, dir: 'ltr' } },
   message: {
     // Not `multiline`, which measures itself by inline styles: the policy refuses them (decision 003).
@@ -30,7 +30,7 @@ interface FormFieldProps {
   /** Why the field was refused. */
   error: string | undefined;
   /** What to write; the reason of a refusal takes its place. */
-  hint?: string | undefined;
+  hint?: string;
 }
 
 /**

@@ -18,7 +18,7 @@ const seminarsOf = (slugs: string) =>
   slugs.split(' ').flatMap((slug) => seminars.find((one) => one.slug === slug) ?? []);
 
 /** The slug that a query asks about, `?seminar=tax-update`; empty for none. */
-export const askedSlug = (search: string) => new URLSearchParams(search).get('seminar') ?? '';
+const askedSlug = (search: string) => new URLSearchParams(search).get('seminar') ?? '';
 
 /** The seminar that a query asks about; none where it is one of another season. */
 export const askedSeminar = (search: string) => seminarsOf(askedSlug(search))[0];

@@ -14,7 +14,7 @@ const slowAfterMs = 15_000;
 export type Outcome = 'sent' | 'refused' | 'tooLarge' | 'busy' | 'uncertain';
 
 /** `waiting`: no answer for so long that the message may be delivered; the answer may still come. */
-export type Status = 'none' | 'sending' | 'waiting' | Outcome;
+type Status = 'none' | 'sending' | 'waiting' | Outcome;
 
 /** Whether the message is on its way, so that the form waits. */
 export const isOnItsWay = (status: Status) => status === 'sending' || status === 'waiting';
@@ -48,7 +48,7 @@ export function outcomeOf(answer: unknown): Outcome {
   if (status === 200 || text === 'OK') return 'sent';
   if (status === undefined) return 'uncertain';
   if (status === 413) return 'tooLarge';
-  // A gateway or the service failed, perhaps after it has taken the message. It has not where it says it is overloaded.
+  // A gateway or the service failed, perhaps after it has taken the message; not where it says it is overloaded (503).
   if (status >= 500 && status !== 503) return 'uncertain';
   return status === 429 ? 'busy' : 'refused';
 }
@@ -114,7 +114,7 @@ function askBeforeLeaving() {
  * announces it where no form is mounted. What was delivered leaves the draft. While a message is on its way, the browser
  * asks before the page is left.
  */
-export async function send(typed: ContactMessage, seminars: readonly Seminar[] = []) {
+export async function send(typed: ContactMessage, seminars: readonly Seminar[]) {
   const attempt = { message: letterOf(typed, seminars), seminars };
   show({ ...attempt, status: 'sending' });
   const stopAsking = askBeforeLeaving();

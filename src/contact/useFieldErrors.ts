@@ -17,7 +17,7 @@ function errorOf({ name, validity, value }: ContactField) {
  * first that was refused, and takes an error back as soon as the field is corrected (WCAG 3.3.1).
  */
 export function useFieldErrors() {
-  const [errors, setErrors] = useState<Partial<Record<FieldName, string | undefined>>>({});
+  const [errors, setErrors] = useState<Partial<Record<FieldName, string>>>({});
 
   const check = (fields: readonly ContactField[]) =>
     setErrors((all) => ({

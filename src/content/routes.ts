@@ -41,7 +41,7 @@ export const routes = [
   },
 ] as const;
 
-export type Route = (typeof routes)[number];
+type Route = (typeof routes)[number];
 export type RouteKey = Route['key'];
 
 /** Where the page of unknown addresses is prerendered. */

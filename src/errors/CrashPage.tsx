@@ -6,7 +6,7 @@ import { crashPage } from '../content/pages/errors';
 import { routeOf } from '../content/routes';
 import { hostPath } from '../lib/siteUrl';
 import { AddressLink } from '../ui/AddressLink';
-import { ErrorLayout } from '../ui/ErrorLayout';
+import { ErrorLayout } from './ErrorLayout';
 
 /** Replaces a page that broke. Its button loads the page again, its link the home page, as documents. */
 export function CrashPage() {

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { from } from '../theme/mixins';
-import { Picture, type PictureSource } from './Picture';
+import { Picture, type PictureSource } from '../ui/Picture';
 
 interface ErrorLayoutProps {
   /** What happened, as the h1 of the page. */

@@ -4,7 +4,7 @@ import { notFoundPage } from '../content/pages/errors';
 import { routeOf } from '../content/routes';
 import { PageLink } from '../routing/PageLink';
 import { ButtonLink } from '../ui/ButtonLink';
-import { ErrorLayout } from '../ui/ErrorLayout';
+import { ErrorLayout } from './ErrorLayout';
 
 /** What an address that leads nowhere shows: a kind word and three ways on. */
 export function NotFoundPage() {

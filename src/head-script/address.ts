@@ -1,5 +1,4 @@
 import { readDraft } from '../contact/draft';
-import type { RouteKey } from '../content/routes';
 import { chosenCount, historyState, rootData } from '../lib/constants';
 import { listen, whileParsing } from './untilHydrated';
 
@@ -24,13 +23,24 @@ function keepOtherFilter({ target }: Event) {
   link.search = search.toString();
 }
 
+/** Fetches the first picture as soon as the parser has come to it, but where a filter may hide it. */
+export function hurryFirstPicture() {
+  const { category, format } = rootData();
+  if (category || format) return;
+  whileParsing(() => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
+      picture.loading = 'eager';
+    }
+  });
+}
+
 /**
  * Has the page follow its address until React does. Styles narrow the list of seminars to the filters, and reserve room
  * for the seminars of a message.
  *
  * @param page whose address may have such a query
  */
-export function followAddress(page: RouteKey | undefined) {
+export function followAddress(page: string | undefined) {
   cleanAddress();
   const data = rootData();
   const { location } = window;
@@ -47,14 +57,6 @@ export function followAddress(page: RouteKey | undefined) {
       data.seminar = '';
       document.documentElement.style.setProperty(chosenCount, String(chosen.size));
     }
-  }
-  // As soon as the parser has come to it: not where a filter may hide the first picture.
-  if (!data.category && !data.format) {
-    whileParsing(() => {
-      for (const picture of document.querySelectorAll<HTMLImageElement>('[fetchpriority=high]')) {
-        picture.loading = 'eager';
-      }
-    });
   }
   listen(['pointerdown', 'click'], keepOtherFilter);
   // Back to a `pushState` entry loads no document, and before hydration no router renders it.

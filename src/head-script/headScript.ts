@@ -1,6 +1,5 @@
-import type { RouteKey } from '../content/routes';
 import { rootData } from '../lib/constants';
-import { followAddress } from './address';
+import { followAddress, hurryFirstPicture } from './address';
 import { polyfillDialogs } from './dialogPolyfills';
 import { loadEntry } from './entry';
 import { watchForms } from './forms';
@@ -8,15 +7,15 @@ import { watchPresses } from './presses';
 import { startScheme } from './scheme';
 
 /*
- * Inline in the head of every document, before anything is painted: what a page does until React has hydrated it. The
- * address of the entry and the page stand in attributes of the script, so that its text, and its hash in the policy, is
- * the same in every document.
+ * Inline in the head of every document, before anything is painted: what a page does until React has hydrated it, and
+ * a few things that React does not do. The address of the entry and the page stand in attributes of the script, so that
+ * its text, and its hash in the policy, is the same in every document.
  */
 const { entry = '', page, clock } = document.currentScript?.dataset ?? {};
 
 /**
- * Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00`. One that says UTC hides
- * where it is, and is told no time of its own.
+ * Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00`. Not at UTC, which most
+ * devices say that hide where they are, and are told no time of their own.
  */
 function isElsewhere(moment: string) {
   const date = new Date(moment);
@@ -25,7 +24,8 @@ function isElsewhere(moment: string) {
 
 if (clock && isElsewhere(clock)) rootData().elsewhere = '';
 
-followAddress(page as RouteKey | undefined);
+followAddress(page);
+hurryFirstPicture();
 startScheme();
 watchPresses();
 watchForms();

@@ -7,12 +7,13 @@ import Typography from '@mui/material/Typography';
 import featureRoom from '../assets/originals/pages/feature-room.webp?wide&picture';
 import featureWebinar from '../assets/originals/pages/feature-webinar.webp?wide&picture';
 import type { Feature } from '../content/pages/home';
+import { team } from '../content/team';
 import { from, screenOnly } from '../theme/mixins';
-import { IconTile } from '../ui/IconTile';
 import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
 import { faces } from '../ui/portraits';
 import { Region, RegionHeading } from '../ui/Region';
+import { IconTile } from './IconTile';
 
 const icons = {
   conversation: ForumOutlined,
@@ -34,6 +35,16 @@ const pictures = {
 const fadeIn = (picture: keyof typeof pictures) =>
   `linear-gradient(to right, transparent, black ${pictures[picture].fade})`;
 
+/** Continues the picture's wall and floor to the left. */
+const backdrop =
+  ({ wall, floor }: (typeof pictures)[keyof typeof pictures]) =>
+  (theme: Theme) => ({
+    backgroundColor: theme.vars.palette.background[wall],
+    [theme.breakpoints.up('sm')]: {
+      backgroundImage: `linear-gradient(${theme.vars.palette.background[wall]} 25%, ${theme.vars.palette.background[floor]} 60%)`,
+    },
+  });
+
 /** An icon or faces; the words stand at the foot, all titles of a row on one line. */
 const small = {
   display: 'flex',
@@ -52,7 +63,7 @@ const phonePicture = 224;
 const calmTop = 38;
 
 /** The words beside a picture, or above it on phones. */
-const wide = {
+const wideCard = {
   position: 'relative',
   minHeight: { xs: 330, sm: 0 },
   // With `hidden` the card would not grow with its words.
@@ -89,22 +100,12 @@ function Faces() {
         '& picture + picture > img': { marginInlineStart: theme.spacing(-1) },
       })}
     >
-      {Object.entries(faces).map(([slug, face]) => (
-        <Picture key={slug} source={face} alt="" sizes="52px" />
+      {team.map(({ slug }) => (
+        <Picture key={slug} source={faces[slug]} alt="" sizes="52px" />
       ))}
     </Box>
   );
 }
-
-/** Continues the picture's wall and floor to the left. */
-const backdrop =
-  ({ wall, floor }: (typeof pictures)[keyof typeof pictures]) =>
-  (theme: Theme) => ({
-    backgroundColor: theme.vars.palette.background[wall],
-    [theme.breakpoints.up('sm')]: {
-      backgroundImage: `linear-gradient(${theme.vars.palette.background[wall]} 25%, ${theme.vars.palette.background[floor]} 60%)`,
-    },
-  });
 
 interface FeatureCardProps {
   /** Heading, text, and an icon, faces or a picture. */
@@ -123,7 +124,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
       component="article"
       surface="flat"
       sx={[
-        isWide ? wide : small,
+        isWide ? wideCard : small,
         isWide && backdrop(pictures[variant.picture]),
         { p: { xs: 3, sm: 3.5 } },
       ]}

@@ -12,7 +12,7 @@ import { NoBreakHyphens } from '../ui/NoBreakHyphens';
 import { Picture } from '../ui/Picture';
 
 /** From this width on the picture is as high as the hero; in narrower windows its top fades in. */
-const full = `@media (min-width: ${wideHero}em)`;
+const tallPicture = `@media (min-width: ${wideHero}em)`;
 
 /** What the window has beside the picture. */
 const beside = '(100cqi - 100%)';
@@ -25,7 +25,7 @@ const pictureStyle = {
   position: { md: 'absolute' },
   insetBlockEnd: 0,
   maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
-  [full]: {
+  [tallPicture]: {
     // Grows with the hero, centered, and fades out at both sides.
     width: 'auto',
     maxWidth: '100%',
@@ -57,7 +57,7 @@ export function Hero() {
         pt: 'var(--bar-height)',
         minHeight: { md: 700 },
         backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop}, ${theme.vars.palette.background.heroFoot})`,
-        [full]: {
+        [tallPicture]: {
           minHeight: 'clamp(700px, 44vw, 860px)',
           backgroundImage: `linear-gradient(${theme.vars.palette.background.heroTop} 15%, ${theme.vars.palette.background.heroFloor} 45%)`,
         },

@@ -5,7 +5,7 @@ import { screenOnly } from '../theme/mixins';
 interface IconTileProps {
   /** One of MUI's outlined icons; for the eye only. */
   icon: typeof SvgIcon;
-  /** `warm` is the accent color: once in a group at most. */
+  /** `warm` is the accent color. */
   tone?: 'calm' | 'warm';
 }
 

@@ -14,9 +14,7 @@ const [viewBox] = valuesOf('viewBox');
 /** The outlines: the rows of seats, and the words. */
 const [rows, words] = valuesOf('d');
 /** The circle between them. */
-const [cx] = valuesOf('cx');
-const [cy] = valuesOf('cy');
-const [r] = valuesOf('r');
+const [[cx], [cy], [r]] = [valuesOf('cx'), valuesOf('cy'), valuesOf('r')] as const;
 
 /** The logo as the way home. Its words have the color of text, on the page and on paper. */
 export function Logo() {

@@ -23,7 +23,7 @@ interface SchemeSelectProps {
  * The colors of the site: those of the system, light, or dark. The icon shows which is chosen; a native select,
  * heard on every platform, lies unseen over it. Hidden where scripts do not run, since it could do nothing.
  */
-export function SchemeSelect({ hasWords = false }: SchemeSelectProps) {
+export function SchemeSelect({ hasWords }: SchemeSelectProps) {
   const { mode, setMode } = useColorScheme();
   const shown = useAfterHydration(toChoice(mode), 'system');
   const id = useId();

@@ -1,8 +1,8 @@
 /*
  * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
  * `html` element, an event, and the state of a history entry. Beside what stands here, the head script knows links by
- * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry`, `data-page` and
- * `data-clock` (`build/prerender.mjs`).
+ * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry`
+ * (`build/prerender.mjs`), `data-page` and `data-clock` (`prerender/renderer.tsx`).
  */
 
 /** Prefix of `useId` ids, so that they never equal an extension's. */
@@ -36,7 +36,7 @@ export const attributes = {
 export const chosenCount = '--chosen-seminars';
 
 /** What is kept in the state of a history entry, beside the router's own `key`. */
-export interface HistoryState {
+interface HistoryState {
   /** Entries that the page was reloaded for (`head-script/entry.ts`). */
   reloaded?: string[];
   /** The seminar that the address asks about was chosen once (`contact/chosenSeminars.ts`). */
@@ -54,7 +54,7 @@ export const historyState = (): HistoryState => window.history.state ?? {};
 export const addToHistoryState = (more: HistoryState) =>
   window.history.replaceState({ ...historyState(), ...more }, '');
 
-/** Event of the window: the page is hydrated, its controls answer. */
+/** Event of the window: the page is hydrated, its controls answer. The last effect of all says it (SignalHydration). */
 export const hydratedEvent = 'hydrated';
 
 /** Names of controls that the head script knows; it queues presses of any named button without `commandfor`. */

@@ -1,6 +1,6 @@
 interface Mail {
   to: string;
-  subject?: string | undefined;
+  subject?: string;
   /** Lines may end in any way; the link ends them in CR LF (RFC 6068, section 5). */
   body?: string;
 }

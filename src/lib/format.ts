@@ -1,4 +1,4 @@
-/* Formats counts, days, times, durations and prices; nothing else does. */
+/* Formats of counts, days, times, durations and prices. */
 
 const counts =
   'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve Thirteen Fourteen Fifteen ' +
@@ -50,8 +50,8 @@ export const formatOpeningHours = (opens: string, closes: string) =>
 /** `10:00`, `13:00` → `10 AM – 1 PM`; `13:30`, `16:30` → `1:30 – 4:30 PM`; a line breaks after the dash alone. */
 export function formatTimes(start: string, end: string): string {
   const [begins, ends] = [formatTime(start), formatTime(end)];
-  const isOneHalf = begins.slice(-2) === ends.slice(-2);
-  return `${isOneHalf ? begins.slice(0, -3) : begins} – ${ends}`
+  const sharesHalfOfDay = begins.slice(-2) === ends.slice(-2);
+  return `${sharesHalfOfDay ? begins.slice(0, -3) : begins} – ${ends}`
     .replaceAll(':00', '')
     .replace(/(?<!–) /g, '\u00a0');
 }

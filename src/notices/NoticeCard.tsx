@@ -39,7 +39,7 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
   const swipe = useSwipe(close, duration.move);
   const liveRegion = document.getElementById(liveRegionId);
   return (
-    <Box ref={ref} style={style} sx={{ width: '100%' }}>
+    <div ref={ref} style={style}>
       <Card
         variant="floating"
         {...swipe}
@@ -101,6 +101,6 @@ export function NoticeCard({ id, notice, ref, style }: NoticeCardProps) {
         </IconButton>
       </Card>
       {!silent && liveRegion && createPortal(<span>{sentences(notice)}</span>, liveRegion)}
-    </Box>
+    </div>
   );
 }

@@ -105,7 +105,7 @@ export function Notices() {
     };
   }, [shown, isAbove]);
 
-  const onEnter = (key?: SnackbarKey) => {
+  const onEnter = (_node: unknown, _isAppearing: unknown, key: SnackbarKey) => {
     setShown(key);
     const { current } = pressed;
     // What comes next is often below the press.
@@ -125,8 +125,8 @@ export function Notices() {
     if (!isInRegion && document.hasFocus()) returnFocusTo.current = null;
   };
 
-  /** notistack calls it twice where a notice is closed while it slides in. */
-  const onClosed = (key?: SnackbarKey) => {
+  /** Of `closeSnackbar`, or the next notice takes its place; twice where it is closed while it slides in. */
+  const onClosed = (_event: unknown, _reason: unknown, key?: SnackbarKey) => {
     if (key !== shown) return;
     returnFocus();
     setShown(undefined);
@@ -166,8 +166,8 @@ export function Notices() {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         Components={{ notice: NoticeCard }}
         transitionDuration={{ enter: duration.move, exit: duration.color }}
-        onEnter={(_node, _isAppearing, key) => onEnter(key)}
-        onClose={(_event, _reason, key) => onClosed(key)}
+        onEnter={onEnter}
+        onClose={onClosed}
         // No `pointerleave` comes where the element under the pointer is removed.
         onExited={() => setHasPointer(false)}
       />

@@ -23,7 +23,7 @@ export function useNavigationEffects() {
   /** What had focus when the visitor navigated. */
   const focused = useRef<Element>(null);
 
-  // A layout effect: of the listeners to `popstate` the router's, above this component, comes after these.
+  // A layout effect of a child runs first, so these hear `popstate` before the router does.
   useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
@@ -48,7 +48,7 @@ export function useNavigationEffects() {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    // Not its key: a link to a hash that the browser follows has none of its own.
+    // Compares the objects: a hash that the browser follows gives an entry without a key.
     if (before === location) return;
     shown.current = location;
     const staysOnPage =

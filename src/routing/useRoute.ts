@@ -38,7 +38,8 @@ export function useRoute() {
   const { key, pathname } = useLocation();
   const route = matchRoute(pathname);
   const first = use(FirstDocumentContext);
+  // Elsewhere than the first document the address alone decides.
   if (pathname !== first?.pathname) return route;
-  // A host may answer a known address with a 404, once: links to that address lead to its page.
+  // There its history entry shows what the host answered, such as a 404; a link to that address leads to its page.
   return route && key !== first.key ? route : matchRoute(first.prerenderedPath);
 }

@@ -58,7 +58,7 @@ const formatIcons = { 'face-to-face': PlaceOutlined, 'live-webinar': OndemandVid
  * Accessibility: the title is part of the names of all controls, seen or heard, but of the link to the place, which is
  * the same on every card.
  */
-export function SeminarCard({ seminar, priority, highlighted = false }: SeminarCardProps) {
+export function SeminarCard({ seminar, priority, highlighted }: SeminarCardProps) {
   const { slug, title, date, start, hours, format, teacher, full } = seminar;
   const titleId = useId();
   const hiddenTitle = <HiddenText>{` ${title}`}</HiddenText>;

@@ -18,6 +18,7 @@ const darkSelector = `[${colorScheme}="dark"]`;
  */
 export function withSplitSchemes(theme: Theme): Theme {
   const { generateStyleSheets } = theme;
+  // Of sheets with one selector each: `{ '[data-color-scheme="dark"]': { … } }`
   theme.generateStyleSheets = () =>
     generateStyleSheets().map((sheet) => {
       const dark = sheet[darkSelector];

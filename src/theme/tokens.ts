@@ -57,8 +57,8 @@ export const floatingShadow = `0 30px 60px -40px ${ramp.shade}59`;
 export const veil = 'rgb(0 0 0 / 0.5)';
 
 /**
- * Where the layout changes, in em: with larger text a window gets the layout of a narrower one. Two parts change at a
- * width of their own (`narrowPhone`, `wideHero`); `screens` are those that it is looked at on.
+ * Where the layout changes, in em: with larger text a window gets the layout of a narrower one. A few parts change at
+ * `narrowPhone` or `wideHero`, too; `screens` are those that it is looked at on.
  */
 export const breakpoints = {
   xs: 0,

@@ -15,7 +15,7 @@ interface ButtonLinkProps extends Pick<ButtonProps, 'size' | 'sx'> {
  * A link to another page of the site that looks like a button and says where it leads: “Browse Seminars”, never
  * “Click here”. Not for what changes something instead: that is MUI's Button.
  */
-export function ButtonLink({ to, arrow = false, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, arrow, children, ...props }: ButtonLinkProps) {
   return (
     <Button component={PageLink} to={to} endIcon={arrow && <ArrowForwardRounded />} {...props}>
       {children}

@@ -77,22 +77,22 @@ export function Picture({ source, alt, sizes, narrow, priority, className, sx }:
   const sources = [
     ...(narrow
       ? [
-          { files: source.dark, sizes, media: `${wide} and ${darkMedia[choice]}` },
-          { files: source.light, sizes, media: wide },
+          { files: source.dark, drawn: sizes, media: `${wide} and ${darkMedia[choice]}` },
+          { files: source.light, drawn: sizes, media: wide },
         ]
       : []),
-    { files: fallback.source.dark, sizes: fallback.sizes, media: darkMedia[choice] },
+    { files: fallback.source.dark, drawn: fallback.sizes, media: darkMedia[choice] },
   ];
   const { src, width, height } = fallback.source.light;
   return (
     <picture>
-      {sources.map(({ files, sizes, media }) => (
+      {sources.map(({ files, drawn, media }) => (
         <source
           // By condition: a photo is the same file in both schemes.
           key={media}
           media={media}
           srcSet={srcSetOf(files)}
-          sizes={sizes}
+          sizes={drawn}
           {...(narrow && { width: files.width, height: files.height })}
         />
       ))}
@@ -102,7 +102,7 @@ export function Picture({ source, alt, sizes, narrow, priority, className, sx }:
         // Stays lazy where the address narrows the page.
         suppressHydrationWarning={priority}
         decoding={priority ? 'sync' : 'async'}
-        {...(priority && { fetchPriority: 'high' })}
+        fetchPriority={priority ? 'high' : undefined}
         sizes={fallback.sizes}
         srcSet={srcSetOf(fallback.source.light)}
         {...{ src, width, height }}

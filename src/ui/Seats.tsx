@@ -59,7 +59,7 @@ export function Seats({ taken }: SeatsProps) {
       sx={drawing}
     >
       {rows.map(({ length, before }, row) => {
-        // A seat is a unit long, a tenth of it aisle; the circle goes on below the drawing.
+        // A seat is a unit long, a tenth of it aisle. The upper half of the circle has the row's seats, the last gap the rest.
         const arc = (seats: number) => ({
           r: 70 + 42 * row,
           pathLength: 2 * length,

@@ -13,7 +13,7 @@ interface TitleBandProps {
   children?: ReactNode;
   /** Beside them where there is room, else below. */
   aside?: ReactNode;
-  /** Seats that are taken in the room drawn beside the words; not together with an `aside`. */
+  /** Taken seats of the room drawn beside the words, as many as the page shows people or partners; on Contact the visitor's. */
   seats?: number;
 }
 

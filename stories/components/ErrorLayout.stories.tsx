@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import notFoundPicture from '../../src/assets/originals/pages/not-found.webp?wide&picture';
 import { notFoundPage } from '../../src/content/pages/errors';
 import { routeOf } from '../../src/content/routes';
+import { ErrorLayout } from '../../src/errors/ErrorLayout';
 import { ButtonLink } from '../../src/ui/ButtonLink';
-import { ErrorLayout } from '../../src/ui/ErrorLayout';
 import { longTexts } from '../fixtures/samples';
 import { inWindow } from '../support/modes';
 

@@ -1,7 +1,7 @@
 import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { IconTile } from '../../src/ui/IconTile';
+import { IconTile } from '../../src/home/IconTile';
 
 export default {
   title: 'Components/Pictures/IconTile',

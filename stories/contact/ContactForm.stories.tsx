@@ -426,7 +426,7 @@ export const SentOnPaper: Story = {
   ...onPaper,
   name: 'Message sent, on paper (print)',
   play: async ({ canvas }) => {
-    await send(messageAbout('autumn'));
+    await send(messageAbout('autumn'), []);
     await waitFor(() => expect(canvas.queryByRole('textbox')).not.toBeInTheDocument());
     await expect(canvas.getByText(messageAbout('autumn').message, { exact: false })).toBeVisible();
     await expect(canvas.getByText(text.ownMail)).not.toBeVisible();

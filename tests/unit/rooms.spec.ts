@@ -28,7 +28,7 @@ const placeOf = (room: string) =>
   pages.includes(room) ? pagesAt : order.findIndex((step) => step.includes(room));
 
 /** What the inline script needs beside its own room: it stands in every document. */
-const ofHeadScript = /^src\/(lib\/|content\/routes$|contact\/(draft|fields)$)/;
+const ofHeadScript = /^src\/(lib\/|contact\/draft$)/;
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file).replaceAll('\\', '/'))

@@ -25,6 +25,7 @@ export const surfaces: Components<Theme> = {
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
       },
+      // The variables of `html` come later on a page that is hydrated.
       '@media (prefers-contrast: more)': { body: moreContrast },
       [`html[${attributes.withoutScripts}] [data-needs-scripts]`]: { display: 'none' },
       // A queued press.
