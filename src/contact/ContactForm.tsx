@@ -83,6 +83,13 @@ export function ContactForm() {
       current.addEventListener(type, () => edit(current), { signal });
     }
     window.addEventListener('pagehide', () => saveFields(current), { signal });
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      // From the bfcache: another document of this tab may have sent the draft, or gone on with it.
+      current.reset();
+      fillFields(current);
+    };
+    window.addEventListener('pageshow', handlePageShow, { signal });
     return () => {
       listening.abort();
       saveFields(current);

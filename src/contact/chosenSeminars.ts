@@ -9,7 +9,12 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  // From the bfcache the draft may have become another one.
+  window.addEventListener('pageshow', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('pageshow', listener);
+  };
 }
 
 const read = () => readDraft().seminars ?? '';

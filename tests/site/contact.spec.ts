@@ -201,6 +201,19 @@ async function ask(page: Page, { title }: Seminar) {
 const aboutOn = (page: Page) =>
   page.getByRole('list', { name: contactPage.about.label }).getByRole('heading');
 
+test('a page from the bfcache shows what the draft has become', async ({ page, visitor, form }) => {
+  await visitor.open(`/contact?seminar=${first.slug}`);
+  await form.write();
+  await expect(aboutOn(page)).toHaveText([first.title]);
+  // Playwright switches the bfcache off. Another document of the tab has sent the message.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await form.expectToHold(nothing);
+  await expect(aboutOn(page)).toHaveCount(0);
+});
+
 /** What goes out about some seminars. */
 const letter = (...about: Seminar[]) =>
   [...about.map(aboutSeminar), '', question.message].join('\n').replaceAll('\n', '\r\n');
