@@ -46,7 +46,7 @@ export function outcomeOf(answer: unknown): Outcome {
   if (typeof answer === 'string') return 'refused';
   const { status, text } = Object(answer) as { status?: number; text?: string };
   if (status === 200 || text === 'OK') return 'sent';
-  if (status === undefined) return 'uncertain';
+  if (status === undefined || status < 400) return 'uncertain';
   if (status === 413) return 'tooLarge';
   // A gateway or the service failed, perhaps after it has taken the message; not where it says it is overloaded (503).
   if (status >= 500 && status !== 503) return 'uncertain';
@@ -125,7 +125,7 @@ export async function send(typed: ContactMessage, seminars: readonly Seminar[]) 
   // A key is missing: for the owner.
   if (typeof answer === 'string') console.error(answer);
   const values = JSON.stringify(attempt.message);
-  // Of a slow attempt a gateway may have given up on a service that went on.
+  // A slow attempt may be delivered though it is refused: a gateway gave up, the service went on.
   if (state.status === 'waiting') possiblyDelivered.add(values);
   let status = outcomeOf(answer);
   if (status === 'uncertain') possiblyDelivered.add(values);

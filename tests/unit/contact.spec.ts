@@ -13,6 +13,7 @@ const address = 'kim@example.com';
 /** Pasted addresses with invisible or surrounding characters. */
 const pasted: Record<string, string> = {
   'a name behind it': `${address} (Kim Lee)`,
+  'a name behind it, and what parts it from the next': `${address} (Kim Lee), `,
   'brackets around it': ` (${address}) `,
   'a blank without width before it, one that does not break behind': `\u200b${address}\u00a0`,
   'blanks and a line break': `\t ${address}\r\n`,
@@ -80,7 +81,7 @@ test('only an answer of the service decides between sent and not sent', () => {
     [{ status: 200, text: 'OK' }, 'sent'],
     [{ status: 200, text: '' }, 'sent'],
     [{ status: 202, text: 'OK' }, 'sent'],
-    [{ status: 204, text: '' }, 'refused'],
+    [{ status: 204, text: '' }, 'uncertain'],
     [{ status: 400, text: 'The template ID is invalid' }, 'refused'],
     [{ status: 403, text: '' }, 'refused'],
     [{ status: 413, text: '' }, 'tooLarge'],
