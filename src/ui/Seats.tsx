@@ -16,8 +16,10 @@ const rows = rowsOf(seminars.length).map((length, row, all) => ({
   before: all.slice(0, row).reduce((sum, seats) => sum + seats, 0),
 }));
 
-/** Half the width of the drawing, in pixels. */
-const half = 212;
+/** Radius of the first row, the way to the next, and half the width of the drawing: the last row and half its stroke. */
+const radius = 70;
+const step = 42;
+const half = radius + step * (rows.length - 1) + 16;
 
 const drawing = (theme: Theme) => ({
   // Beside the words, on the foot of the band and behind longer ones.
@@ -61,7 +63,7 @@ export function Seats({ taken }: SeatsProps) {
       {rows.map(({ length, before }, row) => {
         // A seat is a unit long, a tenth of it aisle. The upper half of the circle has the row's seats, the last gap the rest.
         const arc = (seats: number) => ({
-          r: 70 + 42 * row,
+          r: radius + step * row,
           pathLength: 2 * length,
           strokeDasharray: `${'.9 .1 '.repeat(seats)}0 ${2 * length}`,
           strokeDashoffset: -0.05,
