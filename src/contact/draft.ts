@@ -41,7 +41,7 @@ export function writeDraft(draft: Draft) {
   }
 }
 
-/** Whether this bundle has filled the form. Until then the draft keeps what an empty field lacks. */
+/** Whether this bundle has filled the form. Until then an empty field leaves in the draft what stands there. */
 let isFilled = false;
 
 /** Saves the fields of a form. */

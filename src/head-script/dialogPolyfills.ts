@@ -14,7 +14,7 @@ function closeOnBackdrop({ target }: MouseEvent) {
   if (target instanceof HTMLDialogElement && target === pointerDownTarget) target.close();
 }
 
-/** Polyfills invoker commands (Safari before 26.2) and `closedby` (Safari) for the menu; React passes both on. */
+/** Polyfills invoker commands and `closedby` for the menu, which older browsers lack; React passes both on. */
 export function polyfillDialogs() {
   if (!('command' in HTMLButtonElement.prototype)) {
     window.addEventListener('click', invokeCommand, true);

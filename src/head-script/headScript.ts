@@ -14,8 +14,8 @@ import { startScheme } from './scheme';
 const { entry = '', page, clock } = document.currentScript?.dataset ?? {};
 
 /**
- * Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00`. Not at UTC, which most
- * devices say that hide where they are, and are told no time of their own.
+ * Whether the device shows another hour than the company's clock: `2025-04-15T09:00:00-07:00`. Not at UTC: most devices
+ * that say so hide where they are, and get no time of their own; Ghana, which does not, has its lines come later.
  */
 function isElsewhere(moment: string) {
   const date = new Date(moment);

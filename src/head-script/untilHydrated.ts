@@ -11,7 +11,7 @@ export const whenHydrated = (callback: () => void) =>
 
 whenHydrated(() => waiting.abort());
 
-/** Listens until the page is hydrated, before all other listeners. */
+/** Listens until the page is hydrated, before all other listeners: at the window, by capture, and registered first. */
 export function listen<Type extends keyof WindowEventMap>(
   types: Type[],
   listener: (event: WindowEventMap[Type]) => void,

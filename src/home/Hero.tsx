@@ -41,7 +41,7 @@ const pictureStyle = {
 
 /**
  * The opening of the home page, with the h1. The left of its picture is kept free for the words, which pass AA wherever
- * they stand; the focus ring is darker than elsewhere, to stand out from it (WCAG 1.4.11).
+ * they stand; the focus ring is darker there in the light scheme, to stand out from it (WCAG 1.4.11).
  */
 export function Hero() {
   const { heading, lead, action, imageDescription } = homePage.hero;

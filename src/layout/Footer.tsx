@@ -90,7 +90,7 @@ export function Footer() {
           </Box>
           <Box sx={{ gridColumn: { sm: '1 / -1', md: 3 }, '@media print': { gridColumn: 'auto' } }}>
             <div>{layoutText.copyright}</div>
-            {/* No lower than the logo, so that no sheet has it alone. */}
+            {/* On the line of the logo: further down it could be alone on a sheet of paper. */}
             <Box sx={{ display: 'none', displayPrint: 'block' }}>
               {route && printedUrl(route.path)}
             </Box>

@@ -104,7 +104,7 @@ export function Menu({ pages }: MenuProps) {
         ref={dialog}
         id={id}
         aria-labelledby={`${id}-name`}
-        {...{ closedby: 'any' }}
+        closedby="any"
         // It may be open before hydration.
         suppressHydrationWarning
         sx={drawer}

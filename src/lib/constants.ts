@@ -1,8 +1,9 @@
 /*
  * What the head script and the app agree on. They are two bundles: they share stores of the browser, attributes of the
- * `html` element, an event, and the state of a history entry. Beside what stands here, the head script knows links by
- * `data-filter` (Filter), first pictures by `fetchpriority` (Picture), and its own element by `data-entry`
- * (`build/prerender.mjs`), `data-page` and `data-clock` (`prerender/renderer.tsx`).
+ * `html` element, an event, and the state of a history entry. Beside what stands here, the head script knows the draft
+ * and its fields (`contact/draft.ts`), dialogs by `commandfor` (Menu), links by `data-filter` (Filter), first pictures by
+ * `fetchpriority` (Picture), and its own element by `data-entry` (`build/prerender.mjs`), `data-page` and `data-clock`
+ * (`prerender/renderer.tsx`).
  */
 
 /** Prefix of `useId` ids, so that they never equal an extension's. */

@@ -81,8 +81,8 @@ export function Notices() {
     if (shown === undefined && lastNotice.current) {
       enqueueSnackbar({ variant: 'notice', notice: lastNotice.current });
     }
-    // `focusVisible` is not in TypeScript's types yet: without it WebKit draws no ring after a press by mouse.
-    region.current?.focus({ focusVisible: true } as FocusOptions);
+    // Else WebKit draws no ring after a press by mouse.
+    region.current?.focus({ focusVisible: true });
   });
 
   useEffect(() => {
@@ -108,7 +108,7 @@ export function Notices() {
   const onEnter = (_node: unknown, _isAppearing: unknown, key: SnackbarKey) => {
     setShown(key);
     const { current } = pressed;
-    // What comes next is often below the press.
+    // At the top where the press was low, or a little above the middle, since what comes next is often below it.
     const bottom = current instanceof Element ? current.getBoundingClientRect().bottom : 0;
     setIsAbove(bottom > window.innerHeight * 0.45);
   };
@@ -125,7 +125,10 @@ export function Notices() {
     if (!isInRegion && document.hasFocus()) returnFocusTo.current = null;
   };
 
-  /** Of `closeSnackbar`, or the next notice takes its place; twice where it is closed while it slides in. */
+  /**
+   * notistack calls it when `closeSnackbar` closes a notice, and when the next one takes its place; for one that still
+   * slides in a second time, once it is there.
+   */
   const onClosed = (_event: unknown, _reason: unknown, key?: SnackbarKey) => {
     if (key !== shown) return;
     returnFocus();

@@ -34,7 +34,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
     const url = publicUrl(`${routeOf('seminars').path}#${seminar.slug}`);
     const isOnline = seminar.format === 'live-webinar';
     calendar.createEvent({
-      // A slug comes back in the next season.
+      // A slug comes back in the next year's season.
       id: `${seminar.slug}-${seminar.date.slice(0, 4)}@${company.domain}`,
       stamp: released,
       lastModified: released,

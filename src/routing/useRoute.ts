@@ -41,5 +41,6 @@ export function useRoute() {
   // Elsewhere than the first document the address alone decides.
   if (pathname !== first?.pathname) return route;
   // There its history entry shows what the host answered, such as a 404; a link to that address leads to its page.
-  return route && key !== first.key ? route : matchRoute(first.prerenderedPath);
+  const isFirstEntry = key === first.key;
+  return isFirstEntry || !route ? matchRoute(first.prerenderedPath) : route;
 }

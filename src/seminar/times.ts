@@ -14,7 +14,7 @@ export function startOf({ date, start }: Pick<Seminar, 'date' | 'start'>): Date 
   const asUtc = Date.parse(`${date}T${start}Z`);
   const withOffsetAt = (moment: number) =>
     new Date(asUtc - tzOffset(company.timeZone.id, new Date(moment)) * minute);
-  // Twice, since the offset may change between the two moments.
+  // Twice: the first offset is that of a moment some hours off, and clocks may change in between.
   return withOffsetAt(withOffsetAt(asUtc).getTime());
 }
 

@@ -36,7 +36,7 @@ const areas = (...rows: string[]) => rows.map((row) => `"${row}"`).join(' ');
 /** Rows above the price, from `sm` up. */
 const wideRows = ['picture picture', 'title title', 'facts facts', 'about about'];
 
-/** For the list around cards, which ask how wide their column is; phones, where none asks, lay out faster without. */
+/** For the list of cards: from `sm` up these ask how wide their column is; phones lay out faster without a container. */
 export const inColumns = { '& > *': { containerType: { sm: 'inline-size' } } } as const;
 
 /** The backdrop of each category's pictures, behind them while they load. */

@@ -4,8 +4,8 @@ import { attributes } from '../lib/constants';
 
 /*
  * The filter in the URL shows twice. Until hydration the document holds all seminars, and styles alone narrow it, by
- * `stylesByAddress`: the head script puts the choice on `html`, `filterTags` puts category and format on cards, chips and
- * days. SeminarsPage hides cards, empty groups and the count by it, Filter marks the chips, Season draws what is left out.
+ * `stylesByAddress`: the head script puts the choice on `html`; `data-tags` has category and format on cards and days
+ * (`filterTags`), one of the two on a chip. SeminarsPage hides cards, empty groups and the count by it, Filter marks the chips, Season draws what is left out.
  * Afterwards React renders what matches: the same looks, by `aria-current`, `data-left-out` and a shorter list.
  */
 
@@ -58,8 +58,8 @@ export const inColors = (
 
 /** Until hydration, styles for the filter in the URL: the document holds all seminars. Without scripts all stay. */
 export const stylesByAddress = (styles: (tag: string) => object): Record<string, object> => {
-  const { category, format, hydrated, withoutScripts } = attributes;
-  const choices = { [category]: seminarCategories, [format]: seminarFormats };
+  const { hydrated, withoutScripts } = attributes;
+  const choices = { [attributes.category]: seminarCategories, [attributes.format]: seminarFormats };
   return Object.fromEntries(
     Object.entries(choices).flatMap(([attribute, labels]) =>
       Object.keys(labels).map((tag) => [

@@ -19,7 +19,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputBase: {
-    // What MUI injects moves a label out of the way of autofill; these stay above the field.
+    // MUI's key frames report autofill, so that a label can move away; ours stay above the field.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => {

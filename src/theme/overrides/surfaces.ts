@@ -25,7 +25,7 @@ export const surfaces: Components<Theme> = {
         [lowWindow]: { '--bar-clearance': '16px' },
         scrollPaddingTop: 'var(--bar-clearance)',
       },
-      // The variables of `html` come later on a page that is hydrated.
+      // On `body`: once the page is hydrated, `declareVariables` declares those of `html` later.
       '@media (prefers-contrast: more)': { body: moreContrast },
       [`html[${attributes.withoutScripts}] [data-needs-scripts]`]: { display: 'none' },
       // A queued press.
