@@ -48,7 +48,7 @@ function isSiteUrl(url) {
   if (!URL.canParse(url)) return false;
   const { protocol, origin, pathname } = new URL(url);
   const isPlain = url.replace(/\/+$/, '') === origin + pathname.replace(/\/+$/, '');
-  return /^https?:$/.test(protocol) && isPlain;
+  return /^https?:$/.test(protocol) && isPlain && !pathname.replace(/\/+$/, '').includes('//');
 }
 
 /**

@@ -26,7 +26,12 @@ const factsOf = ({ format, hours, seats, price }: Seminar) =>
  */
 function calendarOf(chosen: readonly Seminar[], name?: string): string {
   const calendar = ical({
-    prodId: { company: company.name, product: 'Seminars', language: 'EN' },
+    // The library escapes all texts but this one.
+    prodId: {
+      company: company.name.replace(/[\\;,]/g, '\\$&'),
+      product: 'Seminars',
+      language: 'EN',
+    },
     ...(name && { name }),
   });
   for (const seminar of chosen) {

@@ -26,6 +26,7 @@ test('an address that is none gives one line that says so', () => {
     'https://user:secret@www.example.com',
     'https://www.example.com/#top',
     'ftp://www.example.com',
+    'https://www.example.com//trial',
   ]) {
     const { errors } = readSettings({ ...complete, VITE_SITE_URL: url });
     expect(errors, url).toEqual([expect.stringMatching(/^VITE_SITE_URL must be like .+$/)]);

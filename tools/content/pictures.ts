@@ -35,10 +35,12 @@ export const listPictures = (): Promise<Upload[]> =>
       .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
       .filter((path) => !path.includes('/.'))
       .map(async (path) => {
-        const { autoOrient } = await sharp(path)
+        // What a phone calls HEIC is not decoded, whatever its ending says.
+        const width = await sharp(path)
           .metadata()
-          .catch(() => ({ autoOrient: { width: 0 } }));
-        return { path, width: autoOrient.width };
+          .then(({ autoOrient, compression }) => (compression === 'hevc' ? 0 : autoOrient.width))
+          .catch(() => 0);
+        return { path, width };
       }),
   );
 
@@ -120,6 +122,7 @@ function findFault(
   if (name !== light && replaced && replaced !== ending) {
     return `It is the evening of ${light}.${ending}, which is gone. Delete it, too.`;
   }
+  if (folder?.width && !width) return 'Nothing can read it. Save it as JPEG, PNG or WebP.';
   if (folder && width < folder.width) {
     return `It is ${width} pixels wide. Upload one that has at least ${folder.width}.`;
   }

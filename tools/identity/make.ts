@@ -6,14 +6,19 @@ import { sharePictures, shareSize } from '../../src/prerender/sharePictures';
 import { brandColor } from '../../src/theme/brand';
 import { ramp as earlier } from '../../src/theme/ramp';
 import { browserArgs, findBrowser } from '../browser.mjs';
+import { stop } from '../stop.mjs';
 import { makeRamp } from './ramp.mjs';
 import { sharePicture } from './sharePicture';
-import { stamped } from './shareStamp';
+import { readOriginal, stamped } from './shareStamp';
 import { checkTypefaces, cut, styleSheet } from './typefaces';
 
 // Nothing is written until all is known to be right.
 const { brand, source } = makeRamp(brandColor);
 checkTypefaces();
+for (const { original } of Object.values(sharePictures)) {
+  if (readOriginal(original).length > 0) continue;
+  stop(`There is no src/assets/originals/${original}: src/prerender/sharePictures.ts names it.`);
+}
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 const page = await browser.newPage();
 
