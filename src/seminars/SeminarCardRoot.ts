@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { SeminarCategory } from '../content/seminars';
 import { attributes } from '../lib/constants';
-import { onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
+import { forcedColors, onlyWithoutScriptsStyles, sign, tinyWindow } from '../theme/mixins';
 import { once } from '../theme/once';
 import { duration, narrowPhone } from '../theme/tokens';
 import { withTag } from './filters';
@@ -106,6 +106,7 @@ export const SeminarCardRoot = styled(Card)(
     '&[aria-current]': {
       borderColor: palette.primary.main,
       boxShadow: `0 0 0 3px ${palette.primary.main}`,
+      [forcedColors]: { outline: '3px solid CanvasText' },
     },
     [`& .${parts.picture}`]: {
       gridArea: 'picture',

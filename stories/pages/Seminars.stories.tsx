@@ -150,10 +150,13 @@ export const WithoutScripts: Story = {
   },
 };
 
-/** Cards in forced colors: each has an edge. */
+/** Cards in forced colors: each has an edge, and that which the address names a stronger one. */
 export const ForcedColors: Story = {
   ...inForcedColors,
   name: 'Forced colors (Windows high contrast)',
+  parameters: { ...inForcedColors.parameters, path: `${path}#${seminars[0]?.slug}` },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('article', { current: true })).toHaveStyle({ outlineStyle: 'solid' }),
 };
 
 const webinars = { category: 'accounting', format: 'live-webinar' } as const;

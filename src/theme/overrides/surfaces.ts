@@ -33,6 +33,7 @@ export const surfaces: Components<Theme> = {
         cursor: 'progress',
         backgroundImage:
           'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
+        [forcedColors]: { outline: '2px dashed ButtonText' },
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
       [tinyWindow]: { 'h1, h2, h3': { hyphens: 'auto' } },
