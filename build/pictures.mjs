@@ -12,7 +12,7 @@ import sharp from 'sharp';
  */
 const widths = {
   card: [400, 800, 1200],
-  face: [104, 156],
+  face: [78, 156],
   hero: [1200, 1600, 2560],
   'hero-mobile': [480, 780, 1170],
   panorama: [480, 800, 1200, 1600],
