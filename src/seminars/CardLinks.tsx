@@ -63,7 +63,8 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          void share(seminar);
+          // The second half of a double press.
+          if (event.detail < 2) void share(seminar);
         }}
       >
         <IosShareOutlined fontSize="small" />

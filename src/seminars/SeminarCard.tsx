@@ -148,7 +148,9 @@ export function SeminarCard({ seminar, priority, highlighted }: SeminarCardProps
           // The head script queues a press by name and value.
           name="register"
           value={slug}
-          onClick={() => notify('success', noticeTexts.registered(title))}
+          // A double press, and Enter that is held, count once.
+          onClick={({ detail }) => detail < 2 && notify('success', noticeTexts.registered(title))}
+          onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
           {...needsScripts}
         >
           {text.register}

@@ -4,6 +4,7 @@ import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminarCategories, seminars } from '../../src/content/seminars';
 import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
+import { announcementsOf } from '../support/visit';
 
 test.use({ hasTouch: true });
 
@@ -56,6 +57,18 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   await page.keyboard.press('F8');
   await expect(area, 'after Back, too').toBeFocused();
   expect(sent).toEqual([]);
+});
+
+test('a double press, and Enter that is held, count once', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
+  const heard = await announcementsOf(page);
+  await visitor.registerButton().dblclick();
+  for (let count = 0; count < 5; count += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  // It waits for those before it.
+  await visitor.registerButton(1).click();
+  await expect(notices.saying(second)).toBeVisible();
+  expect(heard).toHaveLength(3);
 });
 
 /** Lets React finish scheduled work while the clock stands still. */
