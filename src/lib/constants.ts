@@ -42,7 +42,7 @@ interface HistoryState {
   reloaded?: string[];
   /** The seminar that the address asks about was chosen once (`contact/chosenSeminars.ts`). */
   asked?: true;
-  /** Where a page with a hash was scrolled to (`routing/useNavigationEffects.ts`). */
+  /** How far below the top of the window the part of the hash was (`routing/useNavigationEffects.ts`). */
   place?: number;
   /** The router's. */
   key?: string;

@@ -5,9 +5,10 @@ import { elementOfHash } from './elementOfHash';
 import { moveFocus } from './moveFocus';
 import { inPlaceState } from './PageLink';
 
-/** Saves the scroll position in a history entry that has a hash. */
+/** Saves in a history entry with a hash where the part that it names is: what folds above that does not matter. */
 function savePlace() {
-  if (window.location.hash) addToHistoryState({ place: window.scrollY });
+  const part = elementOfHash(window.location.hash);
+  if (part) addToHistoryState({ place: part.getBoundingClientRect().top });
 }
 
 /**
@@ -55,7 +56,8 @@ export function useNavigationEffects() {
       before.pathname === location.pathname && (isPop || location.state === inPlaceState);
     const stillThere = staysOnPage && focused.current?.isConnected ? focused.current : null;
     const main = document.querySelector('main');
-    const hashTarget = isPop ? null : elementOfHash(location.hash);
+    const part = elementOfHash(location.hash);
+    const hashTarget = isPop ? null : part;
     const focusTarget = stillThere ?? hashTarget ?? main?.querySelector('h1') ?? main;
     const focus = () => {
       if (focusTarget instanceof HTMLElement && focusTarget !== document.body)
@@ -63,10 +65,10 @@ export function useNavigationEffects() {
     };
     focus();
     const { place } = historyState();
-    if (isPop && place !== undefined) {
+    if (isPop && part && place !== undefined) {
       // After `popstate` Chromium moves focus and page to the hash, and not to where the visitor was.
       requestAnimationFrame(() => {
-        window.scrollTo(0, place);
+        window.scrollBy(0, part.getBoundingClientRect().top - place);
         focus();
       });
     }
