@@ -77,6 +77,8 @@ export function Menu({ pages }: MenuProps) {
   useEffect(() => {
     const close = () => dialog.current?.close();
     const wide = window.matchMedia(room);
+    // The window may have turned wide before hydration.
+    if (wide.matches) close();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, [room]);
