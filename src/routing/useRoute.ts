@@ -15,14 +15,14 @@ export interface FirstDocument {
 export const FirstDocumentContext = createContext<FirstDocument | undefined>(undefined);
 
 /**
- * Reads the address of the document. Hosts also answer `/team/` and `/team.html`: writes `/team`. A 404, and the copy of
+ * Reads the address of the document. Hosts also answer `/team/`, `//team` and `/team.html`: writes `/team`. A 404, and the copy of
  * an archive, keep their URL.
  *
  * @param prerenderedPath what the build says; the dev server prerenders no document
  */
 export function readFirstDocument(prerenderedPath: string | undefined): FirstDocument {
   const { history, location } = window;
-  const path = normalizePath(sitePath(location.pathname));
+  const path = normalizePath(sitePath(location.pathname.replace(/\/{2,}/g, '/')));
   if (!prerenderedPath || (path === prerenderedPath && path !== notFoundPath)) {
     history.replaceState(history.state, '', hostPath(path) + location.search + location.hash);
   }
