@@ -12,7 +12,7 @@ import { browserCache } from './hydration/prerenderedStyles';
 import { SignalHydration } from './hydration/useAfterHydration';
 import { hydratedEvent, identifierPrefix } from './lib/constants';
 import { fetchMissingPictures } from './lib/fetchMissingPictures';
-import { basePath } from './lib/siteUrl';
+import { basePath, sitePath } from './lib/siteUrl';
 import { readFirstDocument } from './routing/useRoute';
 import { theme } from './theme';
 import { declareVariables } from './theme/schemes';
@@ -28,13 +28,17 @@ resumeAfterBfcache();
 for (const form of document.forms) saveFields(form);
 keepFocus();
 
+// Outside of a base path, as in an archive, the router would render nothing.
+const { pathname } = window.location;
+const basename = sitePath(pathname) === pathname ? '/' : basePath;
+
 const site = (
   <StrictMode>
     <SignalHydration>
       <AppProviders cache={browserCache()}>
         {/* Prerendered documents have these styles. */}
         {import.meta.env.DEV && <CssBaseline />}
-        <BrowserRouter basename={basePath}>
+        <BrowserRouter basename={basename}>
           <App firstDocument={readFirstDocument(root.dataset.path)} />
         </BrowserRouter>
       </AppProviders>
@@ -57,3 +61,5 @@ startTransition(() => {
 });
 
 window.addEventListener('online', fetchMissingPictures);
+// The connection may have come back before this script.
+fetchMissingPictures();

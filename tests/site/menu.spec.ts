@@ -87,6 +87,19 @@ test('all that leaves the menu closes it', async ({ page, visitor, menu, notices
   await visitor.follow('team');
 });
 
+test('a window that turns wide before hydration closes it, too', async ({
+  page,
+  visitor,
+  menu,
+}) => {
+  const scripts = await visitor.openEarly('/seminars');
+  await menu.button.click();
+  await expect(menu.dialog).toBeVisible();
+  await page.setViewportSize(screens.desktop);
+  await scripts.release();
+  await expect(menu.dialog).toBeHidden();
+});
+
 test('printed with the menu open, a page shows itself alone', async ({ page, menu }) => {
   await page.goto('/seminars');
   await menu.button.click();

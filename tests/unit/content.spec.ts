@@ -81,9 +81,9 @@ for (const [path, part, says] of edits) {
 }
 
 /** What an editor may write. */
-const allowed: readonly [path: string, part: unknown][] = [
+const allowed: readonly [path: string, part: string][] = [
   // Two seminars on a day.
-  ['seminars.1.date', seminars[0]?.date],
+  ['seminars.1.date', seminars[0]?.date ?? ''],
   ['seminars.0.audience', 'Owners who know “A & B”, $5 and 1999'],
   ['address.street', '2001 Main Street'],
   ['mapUrl', `https://maps.example/?q=${encodeURIComponent('48 Lantern Street, Suite 12')}`],

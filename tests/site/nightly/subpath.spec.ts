@@ -46,4 +46,11 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   await expect(page).toHaveURL(`${siteUrl}team?from=mail`);
   await visitor.open(`${siteUrl}no-such-page`);
   await expect(visitor.heading('notFound')).toBeVisible();
+
+  // The host may answer with it for all of its addresses.
+  await visitor.open('/no-such-page');
+  await visitor.schemes.selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
+  await visitor.barLink('team').click();
+  await expect(page).toHaveURL(`${siteUrl}team`);
 });
