@@ -21,6 +21,8 @@ export function NetworkPanel() {
         borderRadius: radius.panel,
         mt: { xs: 8, md: 13 },
         textAlign: 'center',
+        // By day the ring of other surfaces is too faint on this one (WCAG 1.4.11).
+        '--mui-palette-ring': palette.ringStrong,
         bgcolor: { xs: 'background.networkNarrow', md: 'background.network' },
         // The narrow picture is darker in its upper right.
         backgroundImage: {

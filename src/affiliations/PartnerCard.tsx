@@ -49,7 +49,12 @@ const styles = {
     bgcolor: 'text.heading',
     forcedColorAdjust: 'none',
     [forcedColors]: { bgcolor: 'CanvasText' },
-    '@media print': { bgcolor: 'transparent', printColorAdjust: 'exact' },
+    // Chrome had it with a prefix until 136, which Emotion does not write.
+    '@media print': {
+      bgcolor: 'transparent',
+      WebkitPrintColorAdjust: 'exact',
+      printColorAdjust: 'exact',
+    },
   },
   [`& .${parts.words}`]: { gridColumn: 2 },
   [`& .${parts.text}`]: { m: 0, mt: 0.5, typography: 'body2' },

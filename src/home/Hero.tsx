@@ -64,7 +64,7 @@ export function Hero() {
       })}
     >
       <Container sx={{ position: 'relative', zIndex: 1, pt: { xs: 5, md: 10 }, pb: { md: 8 } }}>
-        <Box sx={{ maxWidth: { md: '43%', lg: 620 } }}>
+        <Box sx={{ maxWidth: { md: '43%', lg: 'max(620px, 38.75rem)' } }}>
           <Typography
             component="h1"
             variant="hero"

@@ -7,7 +7,7 @@ import { calendarPath } from '../content/routes';
 import type { Seminar } from '../content/seminars';
 import { useIsHydrated } from '../hydration/useAfterHydration';
 import { hostPath } from '../lib/siteUrl';
-import { screenOnly } from '../theme/mixins';
+import { hovered, screenOnly } from '../theme/mixins';
 import { once } from '../theme/once';
 import { target } from '../theme/tokens';
 import { HiddenText } from '../ui/HiddenText';
@@ -40,7 +40,7 @@ const Links = styled('div')(
       height: target,
       color: palette.link.main,
       borderRadius: radius.full,
-      '&:hover': { color: palette.link.hover, backgroundColor: palette.background.tile },
+      ...hovered({ color: palette.link.hover, backgroundColor: palette.background.tile }),
     },
   })),
 );

@@ -40,6 +40,7 @@ export function PersonCard({ person, priority }: PersonCardProps) {
           borderRadius: theme.radius.card,
           // Under a pointer the person comes nearer, the frame stays.
           transition: `object-view-box ${duration.drawer}ms`,
+          objectViewBox: 'inset(0)',
           '@media (hover: hover)': { 'article:hover &': { objectViewBox: 'inset(3% 3% 0)' } },
         })}
       />

@@ -32,7 +32,7 @@ export const surfaces: Components<Theme> = {
       [`button[${attributes.pressed}]`]: {
         cursor: 'progress',
         backgroundImage:
-          'repeating-linear-gradient(-45deg, transparent 0 8px, color-mix(in srgb, currentColor 12%, transparent) 8px 16px)',
+          'repeating-linear-gradient(-45deg, transparent 0 8px, rgb(0 0 0 / 0.12) 8px 16px)',
         [forcedColors]: { outline: '2px dashed ButtonText' },
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
@@ -65,7 +65,8 @@ export const surfaces: Components<Theme> = {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
       root: ({ theme }) => ({
-        maxWidth: container.width,
+        // Breakpoints grow with the visitor's text, and so does this. On paper the text is smaller, and this is not.
+        maxWidth: `max(${container.width}px, ${container.width / 16}rem)`,
         paddingInline: container.gutter,
         [theme.breakpoints.down('sm')]: { paddingInline: container.gutterPhone },
       }),
