@@ -1,3 +1,5 @@
+import OndemandVideoOutlined from '@mui/icons-material/OndemandVideoOutlined';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
@@ -19,7 +21,7 @@ import type { Part } from '../support/Frame';
 import { inColumn, inFrame } from '../support/frames';
 import { onPaper } from '../support/media';
 import { inWindow, placeOf, sameColors, withStates } from '../support/modes';
-import { withNotices } from '../support/notices';
+import { expectShape, withNotices } from '../support/notices';
 import { withoutScripts } from '../support/site';
 
 const text = seminarsPage.card;
@@ -75,6 +77,9 @@ export const Default: Story = {
     await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
     await expect(placesIn(canvas)).toEqual({ title: 'below', register: 'beside' });
     await expect(article).toHaveStyle({ boxShadow: 'none' });
+    // Icon and words stand in a row.
+    const row = card.getByText(seminarFormats[format]).closest('dl')?.parentElement as Element;
+    await expectShape(row, format === 'live-webinar' ? OndemandVideoOutlined : PlaceOutlined);
     for (const words of [
       description,
       formatDay(date),

@@ -63,7 +63,8 @@ const meetings: [ratio: number, roles: string, behind: string][] = [
   [mark, 'primary.main', 'default'],
   [mark, 'mark', 'default band'],
   [mark, 'ring', `${cards} band sand`],
-  [mark, 'ringStrong', `${hero} default band soft`],
+  [mark, 'ringStrong', `${hero} default band soft network networkNarrow networkNarrowEnd`],
+  [mark, 'logo.words', `${hero} default band soft`],
 ];
 
 /** What has to stand out, with each background and its ratio there, in both schemes. */

@@ -182,6 +182,8 @@ test('a draft is kept over a link, Back and a reload', async ({ page, visitor, f
   await expectStored(['contact-draft']);
   // As a form filler that fires no events.
   await form.message.evaluate((field: HTMLTextAreaElement) => (field.value = 'Filled in'));
+  await visitor.reload();
+  await form.expectToHold({ ...question, message: 'Filled in' });
   await expectKept({ ...question, message: 'Filled in' });
   await form.write(nothing);
   await expectKept(nothing);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import manifest from '../../package.json' with { type: 'json' };
 import { affiliationCategories, affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
-import { address, addressLine } from '../../src/content/office';
+import { address, addressLine, onTheDay } from '../../src/content/office';
 import { affiliationsPage } from '../../src/content/pages/affiliations';
 import { homePage } from '../../src/content/pages/home';
 import { calendarText } from '../../src/content/pages/seminars';
@@ -114,8 +114,11 @@ test('search engines read the same of the company as visitors', () => {
 });
 
 test('search engines read the same of seminars as visitors', () => {
-  const [teacher, list] = dataOf('/seminars');
+  const [teacher, list, ...others] = dataOf('/seminars');
   expect(teacher).toEqual(place);
+  expect(others).toEqual([]);
+  expect(list['@type']).toBe('ItemList');
+  expect(list.itemListElement).toHaveLength(seminars.length);
   for (const [index, seminar] of seminars.entries()) {
     const isOnline = seminar.format === 'live-webinar';
     const { position, item } = list.itemListElement[index];
@@ -147,7 +150,7 @@ test('search engines read the same of seminars as visitors', () => {
           name: seminar.teacher.name,
           jobTitle: seminar.teacher.profession,
         },
-        image: expect.stringMatching(`^${siteUrl}/assets/`),
+        image: expect.stringMatching(`^${siteUrl}/assets/${seminar.slug}-[\\w-]{6}-\\d+\\.avif$`),
       },
     });
     const { startDate, endDate } = item.hasCourseInstance;
@@ -189,6 +192,9 @@ test('all that pages name is there: files, pages and places on them', () => {
 
 test('search engines find every page in the sitemap', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+  expect(read('sitemap.xml')).toContain(
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+  );
   const listed = allIn(read('sitemap.xml'), /<loc>(.*?)<\/loc>/g);
   expect(listed).toEqual(pages.map(({ path }) => siteUrl + path));
 });
@@ -343,6 +349,9 @@ test('pages have their colors before any script, and no rule that a named browse
     const styles = stylesOf(documentOf(path));
     expect(undeclaredIn(styles), path).toEqual([]);
     expect(droppedIn(styles), path).toEqual([]);
+    const always = styles.replace(/@media \(hover:hover\)\{(?:[^{}]|\{[^{}]*\})*\}/g, '');
+    const sticky = allIn(always, /([^{}]*:hover[^{}]*\{[^}]*background-color:)/g);
+    expect(sticky, 'stays after a tap').toEqual([]);
   }
   expect(undeclaredIn('a{top:var(--gone)}')).toEqual(['--gone']);
   for (const css of ['.a{&:hover{top:0}}', 'a,b::-moz-focus-inner{top:0}', 'a:open{top:0}']) {
@@ -356,9 +365,9 @@ test('hosts keep scripts and fonts that are there, ask for pages again, and let 
   const ofAll = {
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    'strict-transport-security': expect.stringContaining('max-age=63072000'),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': expect.stringContaining('camera=()'),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
   };
   const own = { 'cross-origin-resource-policy': 'same-origin' };
@@ -377,6 +386,9 @@ test('hosts keep scripts and fonts that are there, ask for pages again, and let 
   for (const picture of ['/share/home.jpg', '/icon-512.png', '/favicon.svg', '/assets/a.avif']) {
     expect(headersOf(picture), picture).toEqual(expect.not.objectContaining(own));
   }
+  for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) {
+    expect(headersOf(icon)).toMatchObject({ 'cache-control': 'public, max-age=86400' });
+  }
   expect(read('_headers')).not.toContain('Embedder');
 });
 
@@ -386,6 +398,16 @@ function entriesOf(path: string) {
   expect(file.replaceAll('\r\n', ''), 'every line ends in CRLF').not.toContain('\n');
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
 }
+
+test('a hole can be told of, for a year from the release', () => {
+  const [season] = entriesOf(calendarPath('seminars'));
+  const released = Date.parse(String(season?.getFirstPropertyValue('dtstamp')));
+  // RFC 9116.
+  const [, to, until] =
+    /^Contact: (.+)\nExpires: (.+)\n/.exec(read('.well-known/security.txt')) ?? [];
+  expect(to).toBe(`mailto:${company.supportEmail}`);
+  expect(Date.parse(until ?? '') - released).toBe(365 * 86_400_000);
+});
 
 test('each seminar with seats can be put into a calendar, and so can the season', () => {
   const season = entriesOf(calendarPath('seminars'));
@@ -402,6 +424,10 @@ test('each seminar with seats can be put into a calendar, and so can the season'
     expect(event.description).toContain(`, ${seminar.seats} seats, $${seminar.price}.`);
     expect(event.description).toContain(`Taught by ${seminar.teacher.name}, `);
     expect(event.description).toContain('Not a booking: ');
+    expect(event.description).toContain(isOnline ? calendarText.onlineNote : onTheDay);
+    const stamp = Date.parse(String(entry?.getFirstPropertyValue('dtstamp')));
+    expect(stamp).toBeGreaterThan(Date.parse('2026-01-01'));
+    expect(entry?.getFirstPropertyValue('sequence')).toBe(Math.floor(stamp / 60_000));
     expect(entry?.getFirstPropertyValue('status')).toBe('TENTATIVE');
     expect(entry?.getFirstPropertyValue('transp'), 'nobody is busy').toBe('TRANSPARENT');
     expect(entry?.getFirstPropertyValue('x-microsoft-cdo-busystatus')).toBe('TENTATIVE');

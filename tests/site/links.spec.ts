@@ -39,6 +39,9 @@ test('links lead to the top of their page and its heading, within one document',
     heads.push([path, await head()]);
     await expect(page.locator('header [aria-current=page]:visible')).toHaveText(name);
   }
+  await scrollTo(page, 300);
+  await page.getByRole('link', { name: layoutText.skipLink }).press('Enter');
+  await expect.poll(visitor.scrolled).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   expect(documents).toEqual([]);
@@ -103,6 +106,30 @@ test('Back and Forward return to the place where the visitor was, not to a hash'
   await page.goBack();
   await visitor.hydrated();
   await expect.poll(visitor.scrolled, 'from another document').toBe(left);
+});
+
+test('a link to a part of a page brings it into sight, with focus', async ({ page, visitor }) => {
+  for (const { path } of routes) {
+    await visitor.open(path);
+    const links = page.locator('a[href^="/"][href*="#"]');
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('href') ?? ''),
+    );
+    // Links from cards to the form differ in their query: the last one.
+    const byPart = new Map(hrefs.map((href) => [href.replace(/\?[^#]*/, ''), href]));
+    expect(byPart.size).toBeGreaterThan(1);
+    for (const [place, href] of byPart) {
+      await page.locator(`a[href="${href}"]`).filter({ visible: true }).first().click();
+      const part = page.locator(`main [id="${place.split('#')[1]}"]`);
+      await expect(part, `${href} on ${path}`).toBeFocused();
+      await expect(part).toBeInViewport();
+      const bar = await page.getByRole('banner').boundingBox();
+      const top = async () => (await part.boundingBox())?.y;
+      await expect.poll(top, 'below the bar').toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+    }
+  }
 });
 
 test('Back finds a card where it was, whatever has folded above it', async ({ page, visitor }) => {

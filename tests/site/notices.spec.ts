@@ -59,6 +59,24 @@ test('Register Now shows its notice and nothing else, and F8 leads to it', {
   expect(sent).toEqual([]);
 });
 
+test('a notice comes where the press was not', async ({ page, visitor, notices }) => {
+  await visitor.open('/seminars');
+  for (const [part, isAbove] of [
+    [0.3, false],
+    [0.8, true],
+  ] as const) {
+    await visitor.registerButton(4).evaluate((button, share) => {
+      window.scrollBy(0, button.getBoundingClientRect().top - window.innerHeight * share);
+    }, part);
+    await visitor.registerButton(4).click();
+    await expect(notices.dismiss).toBeInViewport();
+    const { y } = (await notices.dismiss.boundingBox()) ?? { y: Number.NaN };
+    expect(y < 300, `pressed at ${part}`).toBe(isAbove);
+    await page.keyboard.press('Escape');
+    await expect(notices.dismiss).toHaveCount(0);
+  }
+});
+
 test('a double press, and Enter that is held, count once', async ({ page, visitor, notices }) => {
   await visitor.open('/seminars');
   const heard = await announcementsOf(page);

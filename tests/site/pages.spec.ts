@@ -16,6 +16,7 @@ import {
   typefaceFaults,
   violations,
   watch,
+  wronglySized,
 } from '../support/look';
 import { expect, test } from '../support/test';
 
@@ -42,6 +43,17 @@ const addresses = documents.map(({ key, path, heading }) => ({
   heading,
   address: path === notFound.path ? '/no-such-page' : path,
 }));
+
+/** How far from the left what stands in the page begins: bar, bands, sections and footer alike. */
+const edgesOf = async (page: Page) => {
+  const edges = await page.locator('.MuiContainer-root').evaluateAll((all) =>
+    all.map((one) => {
+      const { left } = one.getBoundingClientRect();
+      return left + Number.parseFloat(getComputedStyle(one).paddingInlineStart);
+    }),
+  );
+  return [...new Set(edges)];
+};
 
 /** The office hours have each day and its hours in one line, or each in two. */
 async function expectHoursAlike(page: Page) {
@@ -83,8 +95,15 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
           const row = tops.filter((top) => top === tops[0]);
           expect(row, `${width} px`).toHaveLength(count);
         }
+        if (key === 'seminars') {
+          const day = page.locator('main ol a').first();
+          expect(await day.isVisible(), `the season at ${width} px`).toBe(width >= 600);
+        }
         if (key === 'contact') await expectHoursAlike(page);
-        if (![390, 820, 1440].includes(width) || key === 'contact') continue;
+        if (![390, 820, 1440].includes(width)) continue;
+        expect(await edgesOf(page), `one edge at ${width} px`).toHaveLength(1);
+        expect(await wronglySized(page), `at ${width} px`).toEqual([]);
+        if (key === 'contact') continue;
         expect(await cropsOf(page, mostCropped[key] ?? 0.2), `cropped at ${width} px`).toEqual([]);
       }
       expect(shown.size, 'the same pictures in all wide windows').toBe(index);

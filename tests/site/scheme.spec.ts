@@ -126,6 +126,13 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     await expect(url, 'in the footer, and where to book').toHaveCount(path === '/seminars' ? 2 : 1);
     const tops = await topsOf(page.locator('li > article'));
     expect(tops[1], 'cards side by side').toBe(tops[0]);
+    const torn = page.locator('main :is(h2, h3), main li > article').evaluateAll((all) =>
+      all.filter((one) => {
+        const { breakAfter, breakInside } = getComputedStyle(one);
+        return !(one.matches('article') ? breakInside : breakAfter).startsWith('avoid');
+      }),
+    );
+    expect(await torn, 'on two sheets').toHaveLength(0);
   }
 });
 

@@ -236,6 +236,7 @@ test.describe('on a device in Berlin', () => {
     for (let presses = 0; presses < 3; presses += 1) await share.click();
     await expect(notices.saying(noticeTexts.linkCopied(last.title).text)).toBeVisible();
     expect(heard).toHaveLength(1);
+    await expect(page).toHaveURL('/seminars');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     await page.evaluate(() => {
       // A sheet that fails leads to copying, which is refused.

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { affiliations } from '../../src/content/affiliations';
 import { company } from '../../src/content/company';
 import { noticeTexts } from '../../src/content/notices';
+import { address } from '../../src/content/office';
 import { homePage } from '../../src/content/pages/home';
 import { seminarsPage } from '../../src/content/pages/seminars';
-import { formHeadingId, notFoundMeta, privacyId, routeOf } from '../../src/content/routes';
+import { formHeadingId, notFoundMeta, privacyId, routeOf, routes } from '../../src/content/routes';
 import { seminarCategories, seminars } from '../../src/content/seminars';
+import { team } from '../../src/content/team';
 import { screens } from '../../src/theme/tokens';
 import { text } from '../support/contactForm';
 import { siteUrl } from '../support/documents';
@@ -233,6 +236,28 @@ test('a filter touched early changes the page in place', async ({ page, visitor 
   await filterOf(page).click();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
   expect(documents).toHaveLength(1);
+});
+
+test('translators leave names and addresses alone', async ({ page, visitor }) => {
+  const teachers = seminars.map(({ teacher }) => teacher);
+  const names = [...team, ...affiliations, ...teachers].map(({ name }) => name);
+  const own = [...names, address.street, company.phone, company.supportEmail];
+  const found: string[] = [];
+  const changed: string[] = [];
+  for (const { path } of routes) {
+    await visitor.open(path);
+    const lists = await page.locator('body *').evaluateAll((all, words) => {
+      const named = all.filter(({ textContent }) => words.includes(textContent ?? ''));
+      const open = named.filter(
+        (one) => !one.matches('[translate=no], [translate=no] *, :has([translate=no])'),
+      );
+      return [named, open].map((some) => some.map(({ textContent }) => `${textContent}`));
+    }, own);
+    found.push(...(lists[0] ?? []));
+    changed.push(...(lists[1] ?? []));
+  }
+  expect(new Set(found)).toEqual(new Set(own));
+  expect(changed).toEqual([]);
 });
 
 test('longer words of a translation wrap', async ({ page, visitor }) => {

@@ -48,38 +48,55 @@ export async function violations(
   );
 }
 
-/** Stops of the Tab key that are out of sight, under something (backwards also the bar), or left out. */
+/**
+ * Stops of the Tab key that are out of sight, under something (backwards also the bar), or left out, and rings that
+ * do not stand out from their ground (WCAG 1.4.11).
+ */
 export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
-  const visited = await page.evaluateHandle(() => {
+  const state = await page.evaluateHandle(() => {
     window.scrollTo(0, 0);
-    return new Set<Element>();
+    const lookOf = (one: Element) =>
+      getComputedStyle(one).outline + getComputedStyle(one).boxShadow;
+    const colorOf = (one: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(one);
+      const colors = `${backgroundImage} ${backgroundColor}`.match(/(?:rgba?|color)\([^)]*\)/g);
+      return colors?.find((color) => !/[/,] 0\)$/.test(color));
+    };
+    const all = [...document.querySelectorAll('body *')];
+    const atRest = new Map(all.map((one) => [one, lookOf(one)]));
+    return { visited: new Set<Element>(), atRest, colorOf, lookOf };
   });
   const faults: string[] = [];
   for (;;) {
     await page.keyboard.press(key);
-    const fault = await visited.evaluate((all) => {
+    const [fault, ring, ground] = await state.evaluate(({ visited, atRest, colorOf, lookOf }) => {
       const { activeElement: element } = document;
       // Browsers pass their own controls on the way round.
-      if (!element || element === document.body) return '';
-      if (all.has(element)) return 'the end';
-      all.add(element);
-      const isMarked = [element, element.parentElement].some((one) => {
-        const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(one ?? element);
-        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      });
-      if (!isMarked) return `no ring: ${element.textContent}`;
+      if (!element || element === document.body) return [''];
+      if (visited.has(element)) return ['the end'];
+      visited.add(element);
+      const marked = [element, element.parentElement ?? element].find(
+        (one) => lookOf(one) !== atRest.get(one),
+      );
+      if (!marked) return [`no ring: ${element.textContent}`];
+      let ground: string | undefined;
+      for (let on = marked.parentElement; on && !ground; on = on.parentElement) {
+        ground = colorOf(on);
+      }
       const [box] = element.getClientRects();
-      if (!box) return `hidden: ${element.outerHTML}`;
+      if (!box) return [`hidden: ${element.outerHTML}`];
       const y = Math.min(Math.max((box.top + box.bottom) / 2, box.top + 1), innerHeight - 1);
       const seen = document.elementFromPoint((box.left + box.right) / 2, y);
-      return element.contains(seen) ? '' : `covered: ${element.textContent}`;
+      if (!element.contains(seen)) return [`covered: ${element.textContent}`];
+      return ['', getComputedStyle(marked).outlineColor, ground];
     });
     if (fault === 'the end') break;
     if (fault) faults.push(fault);
+    if (ring && wcagContrast(ring, ground ?? 'white') < 3) faults.push(`faint: ${ring}, ${ground}`);
   }
-  const leftOut = await visited.evaluate((all) =>
+  const leftOut = await state.evaluate(({ visited }) =>
     [...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex="0"]')]
-      .filter((control) => control.checkVisibility() && !all.has(control))
+      .filter((control) => control.checkVisibility() && !visited.has(control))
       .map((control) => `left out: ${control.textContent}`),
   );
   return [...faults, ...leftOut];
@@ -139,10 +156,24 @@ export const cropsOf = (page: Page, most: number) =>
       return cropped.map(({ currentSrc }) => currentSrc);
     }, most);
 
+/** Pictures drawn wider than their `sizes` say, so blurred, or far narrower, so too heavy. */
+export const wronglySized = (page: Page) =>
+  page
+    .locator('img')
+    .filter({ visible: true })
+    .evaluateAll(async (all: HTMLImageElement[]) => {
+      await Promise.all(all.map((picture) => picture.decode()));
+      // With `srcset` these are in the pixels that `sizes` gives.
+      const partOf = ({ width, naturalWidth, height, naturalHeight }: HTMLImageElement) =>
+        Math.max(width / naturalWidth, height / naturalHeight);
+      const wrong = all.filter((one) => partOf(one) > 1.25 || partOf(one) < 0.4);
+      return wrong.map((one) => `${partOf(one)}: ${one.currentSrc}`);
+    });
+
 /** How bold the words of a kind are: as designed, not as the theme has it. */
 const weights = { 'h1, h2, h3': '700', 'button, label, a.MuiButton-root, main p a': '600' };
 
-/** Text in a typeface that did not come with the page, headings in that of other text, and words of another weight. */
+/** Text in a typeface that did not come with the page, headings in that of other text, words too thin, bold or small. */
 export const typefaceFaults = (page: Page) =>
   withWords(page).evaluateAll(async (all: HTMLElement[], kinds) => {
     const { fonts } = document;
@@ -156,7 +187,16 @@ export const typefaceFaults = (page: Page) =>
     const weak = Object.entries(kinds).flatMap(([kind, weight]) =>
       all.filter((one) => one.matches(kind) && getComputedStyle(one).fontWeight !== weight),
     );
-    return [...faults, ...plain, ...weak].map((one) => `${familyOf(one)}: ${one.textContent}`);
+    const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
+    const fields = [...document.querySelectorAll<HTMLElement>('input, textarea, select')];
+    // Into a field below 16 px an iPhone zooms.
+    const tiny = [
+      ...all.filter((one) => one.offsetWidth > 1 && sizeOf(one) < 14),
+      ...fields.filter((one) => sizeOf(one) < 16),
+    ];
+    return [...faults, ...plain, ...weak, ...tiny].map(
+      (one) => `${familyOf(one)}: ${one.textContent}`,
+    );
   }, weights);
 
 /** In which of its properties a control can answer. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { oklch } from 'culori';
+import { differenceCiede2000, oklch } from 'culori';
 import { lightPalette } from '../../src/theme/palette';
 import { contrasts, roles } from '../../stories/foundations/colors';
 import { fixed } from '../../tools/content/specification';
@@ -51,6 +51,33 @@ test('each state of a button or a link is farther from the ground than the one b
         return (oklch(color)?.l ?? Number.NaN) * (scheme === 'dark' ? 1 : -1);
       });
       expect(lights, scheme).toEqual([...new Set(lights)].sort((a, b) => a - b));
+    }
+  }
+});
+
+/** What lies on what, and is seen there without a border or a contrast that the guidelines ask for. */
+const surfaces: [roles: string, on: string][] = [
+  ['background.tile background.tileWarm', 'flat default band'],
+  ['background.soft background.flat background.band background.sand background.panel', 'default'],
+  ['background.paper', 'soft'],
+  ['divider', 'default paper soft'],
+  ['dividerWarm', 'sand'],
+  ['field.halo field.errorHalo', 'paper'],
+];
+
+test('surfaces and lines are seen on what they lie on', () => {
+  const difference = differenceCiede2000();
+  const colorsOf = (name: string) => roles.find(({ role }) => role === name)?.colors ?? [];
+  for (const [names, grounds] of surfaces) {
+    for (const name of names.split(' ')) {
+      for (const ground of grounds.split(' ')) {
+        const others = colorsOf(`background.${ground}`);
+        expect(others).toHaveLength(2);
+        for (const [index, other] of others.entries()) {
+          const seen = difference(colorsOf(name)[index] ?? '', other);
+          expect(seen, `${name} on ${ground}, ${schemes[index]}`).toBeGreaterThan(2.5);
+        }
+      }
     }
   }
 });
