@@ -53,7 +53,7 @@ export function NetworkPanel() {
         source={networkPicture}
         alt={imageDescription}
         narrow={{ source: networkNarrowPicture, sizes: '100vw' }}
-        sizes={`${from('container')} 1200px, 100vw`}
+        sizes={`${from('container')} 75em, 100vw`}
         sx={{
           aspectRatio: { xs: '4 / 3', md: '2 / 1' },
           bgcolor: 'transparent',

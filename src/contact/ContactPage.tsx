@@ -76,7 +76,7 @@ export function ContactPage() {
               alt=""
               priority
               // Beside the form the column crops a picture of its height.
-              sizes={`${from('container')} 800px, ${from('sm')} 75vw, 100vw`}
+              sizes={`${from('container')} 50em, ${from('sm')} 75vw, 100vw`}
               sx={(theme) => ({
                 flex: { sm: '1 1 0' },
                 minHeight: 0,

@@ -38,7 +38,7 @@ export function ErrorLayout({ heading, text, picture, children }: ErrorLayoutPro
       <Picture
         source={picture}
         alt=""
-        sizes={`${from('container')} 568px, ${from('md')} 50vw, 100vw`}
+        sizes={`${from('container')} 35.5em, ${from('md')} 50vw, 100vw`}
         priority
         sx={(theme) => ({
           order: { md: 1 },

@@ -133,7 +133,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
         <Picture
           source={pictures[variant.picture].source}
           alt=""
-          sizes={`${from('lg')} 424px, ${from('sm')} 72vw, 100vw`}
+          sizes={`${from('lg')} 26.5em, ${from('sm')} 72vw, 100vw`}
           sx={{
             position: 'absolute',
             insetBlock: { xs: 'auto 0', sm: 0, md: 'auto 0', lg: 0 },

@@ -53,7 +53,7 @@ export function Journey() {
       <Picture
         source={journeyPicture}
         alt={imageDescription}
-        sizes={`${from('container')} 592px, ${from('md')} 50vw, 100vw`}
+        sizes={`${from('container')} 37em, ${from('md')} 50vw, 100vw`}
         sx={(theme) => ({
           order: { md: -1 },
           aspectRatio: '4 / 3',

@@ -74,7 +74,7 @@ export function SeminarCard({ seminar, priority, highlighted }: SeminarCardProps
         source={seminarPictures[slug]}
         alt=""
         // On phones the square shows 112 of 168 px.
-        sizes={`${from('container')} 384px, ${from('md')} 33vw, ${from('sm')} 50vw, 168px`}
+        sizes={`${from('container')} 24em, ${from('md')} 33vw, ${from('sm')} 50vw, 168px`}
         priority={priority}
         className={parts.picture}
       />

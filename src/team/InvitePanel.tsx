@@ -41,7 +41,7 @@ export function InvitePanel() {
       <Picture
         source={joinPicture}
         alt=""
-        sizes={`${from('container')} 600px, ${from('md')} 50vw, 100vw`}
+        sizes={`${from('container')} 37.5em, ${from('md')} 50vw, 100vw`}
         sx={{
           bgcolor: 'background.pictureSand',
           height: '100%',

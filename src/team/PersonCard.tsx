@@ -33,7 +33,7 @@ export function PersonCard({ person, priority }: PersonCardProps) {
       <Picture
         source={portraits[person.slug]}
         alt={person.imageDescription}
-        sizes={`${from('container')} 282px, ${from('md')} 25vw, ${from('sm')} 50vw, 100vw`}
+        sizes={`${from('container')} 17.625em, ${from('md')} 25vw, ${from('sm')} 50vw, 100vw`}
         priority={priority}
         sx={(theme) => ({
           aspectRatio: '8 / 9',
