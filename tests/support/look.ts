@@ -55,8 +55,11 @@ export async function violations(
 export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   const state = await page.evaluateHandle(() => {
     window.scrollTo(0, 0);
-    const lookOf = (one: Element) =>
-      getComputedStyle(one).outline + getComputedStyle(one).boxShadow;
+    const lookOf = (one: Element) => {
+      const { outline, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      const isDrawn = outlineStyle !== 'none' && outlineWidth !== '0px';
+      return boxShadow + (isDrawn ? outline : '');
+    };
     const colorOf = (one: Element) => {
       const { backgroundColor, backgroundImage } = getComputedStyle(one);
       const colors = `${backgroundImage} ${backgroundColor}`.match(/(?:rgba?|color)\([^)]*\)/g);
