@@ -12,9 +12,9 @@ const unseen = [
   // Shadows of buttons: the theme disables their elevation.
   /@media \(hover:none\)\{\.css-\w+:hover\{box-shadow:[^}]*\}\}/g,
   /(?:\.css-\w+(?::hover|:active|\.Mui-focusVisible),?)+\{box-shadow:[^}]*\}/g,
-  // The ground of filled buttons, which the theme has of its own, and its print: paper has no buttons.
-  /@media \(hover:hover\)\{\.css-\w+:hover\{--variant-containedBg:[^}]*\}\}/g,
-  /(?:background-color:var\(--variant-containedBg\)|--variant-containedBg:[^;}]*);?/g,
+  // Grounds of buttons, which the theme has of its own, and their print: paper has no buttons.
+  /@media \(hover:hover\)\{\.css-\w+:hover\{--variant-\w+Bg:[^}]*\}\}/g,
+  /(?:background-color:var\(--variant-\w+Bg\)|--variant-\w+Bg:[^;}]*);?/g,
   /@media print\{\.css-\w+\{color-adjust:exact\}\}/g,
   // Placeholders of fields, which have none, and what old browsers draw.
   /[^{}]*(?:::placeholder|-moz-focus-inner|-webkit-search-decoration)\{[^}]*\}/g,

@@ -176,6 +176,17 @@ test('Send pressed before hydration waits, unless one types on, and sends once',
   expect(form.received).toHaveLength(1);
 });
 
+test('the script is asked for right after the first paint', async ({ page, visitor }) => {
+  await visitor.open('/team');
+  const [painted = 0, asked = 0] = await page.evaluate(() => [
+    performance.getEntriesByType('paint')[0]?.startTime,
+    performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))?.startTime,
+  ]);
+  expect(painted).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThan(painted);
+  expect(asked - painted, 'in milliseconds').toBeLessThan(2500);
+});
+
 /** Ways in which the script does not come. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
