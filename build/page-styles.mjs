@@ -17,7 +17,7 @@ const unseen = [
   /(?:background-color:var\(--variant-\w+Bg\)|--variant-\w+Bg:[^;}]*);?/g,
   /@media print\{\.css-\w+\{color-adjust:exact\}\}/g,
   // Placeholders of fields, which have none, and what old browsers draw.
-  /[^{}]*(?:::placeholder|-moz-focus-inner|-webkit-search-decoration)\{[^}]*\}/g,
+  /[^{}]*(?:placeholder|-moz-focus-inner|-webkit-search-decoration)\{[^}]*\}/g,
 ];
 
 /** Lightning CSS writes no prefixes for older ones. */
