@@ -36,6 +36,9 @@ const bundle = /** @type {import('vite').Rolldown.RolldownOutput} */ (
     build: {
       outDir: folder,
       emptyOutDir: true,
+      // Two kilobytes less than Vite's own minifier leaves, for some seconds.
+      minify: 'terser',
+      terserOptions: { compress: { passes: 2 } },
       license: { fileName: 'licenses/packages.md' },
       // One style sheet, which the pages hold: no script may ask for it.
       cssCodeSplit: false,

@@ -20,7 +20,7 @@ export async function headScript() {
           name: 'headScript',
           fileName: 'head-script',
         },
-        minify: true,
+        minify: 'terser',
         write: false,
         // Inlines the constants of other modules: the script stands in every document.
         rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } } },
