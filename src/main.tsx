@@ -28,7 +28,9 @@ resumeAfterBfcache();
 for (const form of document.forms) saveFields(form);
 keepFocus();
 
-// Outside of a base path, as in an archive, the router would render nothing.
+// First, since it may mend the address.
+const firstDocument = readFirstDocument(root.dataset.path);
+// Outside of the base path, as in an archive, the router would render nothing.
 const { pathname } = window.location;
 const basename = sitePath(pathname) === pathname ? '/' : basePath;
 
@@ -39,7 +41,7 @@ const site = (
         {/* Prerendered documents have these styles. */}
         {import.meta.env.DEV && <CssBaseline />}
         <BrowserRouter basename={basename}>
-          <App firstDocument={readFirstDocument(root.dataset.path)} />
+          <App firstDocument={firstDocument} />
         </BrowserRouter>
       </AppProviders>
     </SignalHydration>

@@ -50,7 +50,7 @@ export function ContactPage() {
             display: 'grid',
             gap: 3,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
-            // How much higher one chosen seminar makes the form, and two; the message field gives way for the rest. Measured.
+            // How much higher one chosen seminar makes the form, and two, as measured; the message gives way for the rest.
             [untilFilled]: {
               '--form-growth': `calc(2rem + min(var(${chosenCount}, 1), 2) * 5rem)`,
             },

@@ -15,8 +15,8 @@ export interface FirstDocument {
 export const FirstDocumentContext = createContext<FirstDocument | undefined>(undefined);
 
 /**
- * Reads the address of the document. Hosts also answer `/team/`, `//team` and `/team.html`: writes `/team`. A 404, and the copy of
- * an archive, keep their URL.
+ * Reads the address of the document. Hosts also answer `/team/`, `//team` and `/team.html`: writes `/team`. A 404, and
+ * the copy of an archive, keep their URL.
  *
  * @param prerenderedPath what the build says; the dev server prerenders no document
  */

@@ -5,7 +5,8 @@ import { attributes } from '../lib/constants';
 /*
  * The filter in the URL shows twice. Until hydration the document holds all seminars, and styles alone narrow it, by
  * `stylesByAddress`: the head script puts the choice on `html`; `data-tags` has category and format on cards and days
- * (`filterTags`), one of the two on a chip. SeminarsPage hides cards, empty groups and the count by it, Filter marks the chips, Season draws what is left out.
+ * (`filterTags`), one of the two on a chip. SeminarsPage hides cards, empty groups and the count by it, Filter marks the
+ * chips, Season draws what is left out.
  * Afterwards React renders what matches: the same looks, by `aria-current`, `data-left-out` and a shorter list.
  */
 

@@ -61,7 +61,7 @@ export function Seats({ taken }: SeatsProps) {
       sx={drawing}
     >
       {rows.map(({ length, before }, row) => {
-        // A seat is a unit long, a tenth of it aisle. The upper half of the circle has the row's seats, the last gap the rest.
+        // A seat is a unit long, a tenth of it aisle. Half of the circle has the row's seats, the last gap the rest.
         const arc = (seats: number) => ({
           r: radius + step * row,
           pathLength: 2 * length,

@@ -13,7 +13,7 @@ interface TitleBandProps {
   children?: ReactNode;
   /** Beside them where there is room, else below. */
   aside?: ReactNode;
-  /** Taken seats of the room drawn beside the words, as many as the page shows people or partners; on Contact the visitor's. */
+  /** Taken seats of the room beside the words: one for each person or partner of the page; on Contact the visitor's. */
   seats?: number;
 }
 

@@ -47,6 +47,13 @@ test('below a path of its host nothing is missing or leads out', { tag: '@nightl
   await visitor.open(`${siteUrl}no-such-page`);
   await expect(visitor.heading('notFound')).toBeVisible();
 
+  await page.route(/\/\/trial\//, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${siteUrl}seminars` }) }),
+  );
+  await visitor.open(siteUrl.replace('/trial/', '//trial/seminars'));
+  await expect(visitor.heading('seminars')).toBeVisible();
+  await expect(page).toHaveURL(`${siteUrl}seminars`);
+
   // The host may answer with it for all of its addresses.
   await visitor.open('/no-such-page');
   await visitor.schemes.selectOption('dark');
