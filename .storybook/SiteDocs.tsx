@@ -75,7 +75,7 @@ const touched = {
   Pressed: 'pseudo.active:!true',
 };
 
-/** Every story of the component, drawn smaller. A story of something to press is touched, too. */
+/** Each story with a look of its own, drawn smaller. A story of something to press is touched, too. */
 function States({ stories }: { stories: PreparedStory[] }) {
   return stories
     .filter(({ parameters }) => !parameters.noSnapshot && !parameters.chromatic.forcedColors)
@@ -95,7 +95,7 @@ function States({ stories }: { stories: PreparedStory[] }) {
     });
 }
 
-/** The page of a component: what it is for, where it is used, its parts, all its states, and its own props. */
+/** The page of a component: what it is for, where it is used, its parts, its states, and its own props. */
 export function ComponentDocs() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { componentStories } = useContext(DocsContext);

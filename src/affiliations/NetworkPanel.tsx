@@ -9,7 +9,7 @@ import { AddressLink } from '../ui/AddressLink';
 import { Picture } from '../ui/Picture';
 import { Region, RegionHeading } from '../ui/Region';
 
-/** The closing note of the affiliations page: words beside the picture of the globe, on its color. */
+/** The closing note of the affiliations page: words above the picture of the globe, on its color. */
 export function NetworkPanel() {
   const { heading, text, subject, imageDescription } = affiliationsPage.network;
   return (

@@ -22,7 +22,7 @@ interface TopBarProps {
 
 /**
  * The sticky bar: logo, the pages, Get Started; where it has no room for them a button opens the menu instead. Clear
- * over the top of a page, opaque once the page is scrolled (specification 2). It never hides what has focus
+ * over the top of a page, on a ground once the page is scrolled (specification 2). It never hides what has focus
  * (WCAG 2.4.11).
  */
 export function TopBar({ pages = routes }: TopBarProps) {

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { attributes } from '../lib/constants';
 import { breakpoints, container, line, target, weight } from './tokens';
 
-/** "From this width on" for `sizes` and `matchMedia`; `container` is where the content stops growing. */
+/** "From this width on" for `sizes` and `media`; `container` is where the content stops growing. */
 export const from = (width: 'container' | keyof typeof breakpoints) =>
   `(min-width: ${width === 'container' ? container.width / 16 : breakpoints[width]}em)`;
 

@@ -28,7 +28,7 @@ export const warm = {
   peach: '#ffb694',
 } as const;
 
-/** Neutrals, all of them tinted with the brand hue. */
+/** White, and neutrals tinted with the brand hue. */
 export const neutral = { white: '#ffffff', ...ramp.neutral } as const;
 
 /** Colors that tell how something went. */

@@ -13,7 +13,7 @@ interface MailButtonProps {
 
 /**
  * An address to write to as a button, for where writing is the thing to do. The address is its name, so it can be
- * read out and copied; it stays whole on any screen, without the icon on the narrowest.
+ * read out and copied; it stays whole on any phone, without the icon on the narrowest.
  */
 export function MailButton({ email, subject }: MailButtonProps) {
   return (

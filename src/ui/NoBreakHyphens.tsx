@@ -8,8 +8,8 @@ const whole = {
 };
 
 /**
- * A heading whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, but in the
- * narrowest windows. Not for running text: some screen readers stop before and after such a word.
+ * A heading or title whose hyphenated words (`Expert-Led`, `Face-to-Face`) do not break at their hyphens, but in the
+ * narrowest windows. Not for other text: some screen readers stop before and after such a word.
  */
 export function NoBreakHyphens({ children }: { children: string }) {
   return children.split(/(\S+-\S+)/).map((part, index) =>

@@ -45,6 +45,6 @@ export const Small: Story = {
   args: { size: 'small' },
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: register }).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(42);
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };

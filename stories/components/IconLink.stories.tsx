@@ -1,4 +1,4 @@
-import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
+import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
@@ -8,7 +8,7 @@ export default {
   title: 'Components/Actions/IconLink',
   id: 'components-iconlink',
   component: IconLink,
-  args: { icon: CalendarMonthOutlined, href: '#', children: seminarsPage.card.addToCalendar },
+  args: { icon: CalendarTodayOutlined, href: '#', children: seminarsPage.card.addToCalendar },
 } satisfies Meta<typeof IconLink>;
 
 /** A small action in words; screen readers pass over the icon. */

@@ -1,4 +1,4 @@
-import MicNoneOutlined from '@mui/icons-material/MicNoneOutlined';
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { IconTile } from '../../src/home/IconTile';
@@ -7,7 +7,7 @@ export default {
   title: 'Components/Pictures/IconTile',
   id: 'components-icontile',
   component: IconTile,
-  args: { icon: MicNoneOutlined },
+  args: { icon: ForumOutlined },
 } satisfies Meta<typeof IconTile>;
 type Story = StoryObj<typeof IconTile>;
 
@@ -27,5 +27,5 @@ export const Default: Story = {
   },
 };
 
-/** The accent color, once in a group at most. */
+/** The accent color, which is decoration, too. */
 export const Warm: Story = { ...Default, args: { tone: 'warm' }, name: 'In the accent color' };

@@ -36,7 +36,7 @@ const all = {
   typography,
 };
 
-/** All that this page and those of color and type show, as a file. */
+/** The tokens of this page and those of color and type, as a file. */
 export const Download = () => (
   <Button
     sx={{ mb: 3 }}

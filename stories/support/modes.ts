@@ -36,7 +36,7 @@ export const sameColors = {
   chromatic: { sameColors: true, modes: { dark: { disable: true } } },
 };
 
-/** For a story of a page, as wide as the window. Chromatic uses these screens: the narrowest has no colors of its own. */
+/** For a story of a page, as wide as the window. Chromatic uses these screens: the narrowest and the tablet are light alone. */
 export const wholePage = inModes({
   light: { disable: true },
   dark: { disable: true },

@@ -332,8 +332,8 @@ function undeclaredIn(styles: string) {
 
 /** Those of Chrome 117, Firefox 121 and Safari 17 that the pages need; `details-content` stands behind `@supports`. */
 const knownSelectors = new Set(
-  `active after autofill backdrop before details-content empty first-child first-of-type focus focus-visible has hover invalid is
-  lang last-child last-of-type not nth-of-type placeholder root where`.split(/\s+/),
+  `active after backdrop before details-content empty first-of-type focus focus-visible has hover invalid is lang last-child not
+  root where`.split(/\s+/),
 );
 
 /** Rules that one of these browsers drops: nested ones, and those whose selector another maker invented. */

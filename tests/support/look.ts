@@ -58,6 +58,8 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
     const lookOf = (one: Element) => {
       const { outline, outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
       const isDrawn = outlineStyle !== 'none' && outlineWidth !== '0px';
+      // As the select of the colors, on which nothing is seen.
+      if (!one.checkVisibility({ opacityProperty: true })) return '';
       return boxShadow + (isDrawn ? outline : '');
     };
     const colorOf = (one: Element) => {
@@ -298,7 +300,7 @@ export async function faintWords(page: Page) {
       const ground = pixels.subarray(place * 3, place * 3 + 3).join(', ');
       return wcagContrast(color, `rgb(${ground})`);
     }).sort((a, b) => a - b);
-    // The darkest hundredth may be noise.
+    // The faintest hundredth may be noise.
     const ratio = ratios[Math.floor(ratios.length / 100)] ?? 0;
     if (ratio < 4.5) faults.push(`${ratio.toFixed(2)}: ${text}`);
   }

@@ -69,7 +69,7 @@ export function visitorOf(page: Page) {
 
     press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
 
-    /** Register Now of the first card, or of the one after it. */
+    /** Register Now of a card, by its place. */
     registerButton: (place = 0) =>
       page.getByRole('button', { name: seminarsPage.card.register }).nth(place),
 

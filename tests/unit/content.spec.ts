@@ -184,7 +184,11 @@ test('errors of the compiler in the content are said in an editor’s words', as
     ['seminars', lineOf(1, 'price: \\d+'), "price: '149'", 'It is a number'],
     ['seminars', lineOf(2, 'seats: \\d+'), 'seat: 40', '“seat” has no place here'],
     ['seminars', lineOf(3, 'hours: \\d,'), '', '“hours” is missing here'],
-    ['seminars', lineOf(4, 'teacher: .+,'), "teacher: 'cio',", '“cio” is none of these: '],
+    ['seminars', lineOf(4, 'teacher: .+,'), "teacher: 'cio',", 'coo, cto. Anybody else has a name'],
+    ['seminars', lineOf(5, 'teacher: .+,'), "teacher: { name: 'Kim' },", 'a name and a profession'],
+    ['seminars', lineOf(6, 'price: \\d+'), 'price: $$169', '“$169” is no value'],
+    ['seminars', lineOf(7, 'seats: \\d+'), "$&, full: 'true'", 'It is true or false'],
+    ['team', /^/, "import { routes } from './routes';\n", 'Nothing uses “routes” any longer'],
     ['seminars', `      '${seminar.outcomes[0]}',\n`, '', 'It has three lines'],
   ];
   const said = (await findSlips(slips)).map(({ says }) => says);

@@ -53,6 +53,10 @@ const namedInCode = () =>
     .flatMap((file) => readFileSync(`src/${file}`, 'utf8').match(pageImport) ?? [])
     .map((path) => `src/${path}`);
 
+/** In words: `webp or .jpg`. A picture for the dark scheme is of the kind that the site came with. */
+const endingsOf = (path: string) =>
+  path.endsWith('-dark') ? 'webp' : folders[path.replace(/\/[^/]*$/, '')]?.endings.join(' or .');
+
 const withoutEnding = (path: string) => path.replace(/\.\w+$/, '');
 
 /** Finds pictures that are missing or too small, that no entry shows, and that nothing can read. */
@@ -74,7 +78,7 @@ export function findPictureProblems(
     ...missing.map((file) => ({
       file,
       entry: 'picture',
-      says: 'It is missing. Upload it under that name.',
+      says: `It is missing. Upload it under that name, with .${endingsOf(file)} behind it.`,
     })),
     ...pictures.flatMap((picture) => {
       const says = findFault(picture, pictures, shown);
@@ -112,7 +116,7 @@ function findFault(
   const twin = all.find((one) => one.path !== path && withoutEnding(one.path) === name);
   if (!shown.includes(light)) return 'Nothing shows it. Name it after a slug, or delete it.';
   if (folder && !folder.endings.includes(ending)) {
-    return `Nothing reads it: its name has to end in .${folder.endings.join(' or .')}, in small letters.`;
+    return `Nothing reads it: its name has to end in .${endingsOf(light)}, in small letters.`;
   }
   if (twin)
     return `${twin.path} has the same name. Delete the picture that the other one replaces.`;

@@ -12,7 +12,14 @@ import { fixed } from './specification';
 const uploads = await listPictures();
 /** An old season names a year near theirs. One that is further off, or part of a number, is no year of a season. */
 const years = seminars.seminars.map(({ date }) => date.slice(0, 4));
-const days = seminars.seminars.map(({ date }) => date).sort();
+const isDay = (date: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(date) &&
+  Date.parse(date) > 0 &&
+  new Date(date).toISOString().startsWith(date);
+const days = seminars.seminars
+  .map(({ date }) => date)
+  .filter(isDay)
+  .sort();
 const inCategory = (wanted: string) =>
   seminars.seminars.filter(({ category }) => category === wanted).length;
 
@@ -58,14 +65,7 @@ const rules: readonly Rule[] = [
       ),
     'names a year that has no seminar. Write that of the season, or none.',
   ],
-  [
-    'seminars.*.date',
-    (date) =>
-      /^\d{4}-\d\d-\d\d$/.test(date) &&
-      Date.parse(date) > 0 &&
-      new Date(date).toISOString().startsWith(date),
-    'is not a day. Write year, month and day like “2025-04-15”.',
-  ],
+  ['seminars.*.date', isDay, 'is not a day. Write year, month and day like “2025-04-15”.'],
   [
     'seminars.*.date',
     (date) => Date.parse(date) - Date.parse(days[0] ?? '') <= 70 * 86_400_000,
@@ -73,8 +73,8 @@ const rules: readonly Rule[] = [
   ],
   [
     'seminars.*.start',
-    /^(0[7-9]|1\d|20):(00|15|30|45)$/,
-    'is not a quarter hour like “13:30”, from 07:00 to 20:45.',
+    /^(0[7-9]|1\d):(00|15|30|45)$/,
+    'is not a quarter hour like “13:30”, from 07:00 to 19:45.',
   ],
   [
     'seminars.*.price',
@@ -90,6 +90,11 @@ const rules: readonly Rule[] = [
     '(seminars|team|affiliations).*.slug',
     /^(?!seminars$)[a-z\d]+(-[a-z\d]+)*$/,
     'is part of addresses. Write small letters a to z and figures, with single hyphens.',
+  ],
+  [
+    '(team|affiliations).*.description',
+    /^.{0,140}$/,
+    'is too long: cards have room for 140 letters.',
   ],
   ['routes.*.title', /^.{0,60}$/, 'is too long: search engines show 60 letters.'],
   ['routes.*.description', /^\D{50,160}$/, 'does not have 50 to 160 letters, or has a figure.'],

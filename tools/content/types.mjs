@@ -14,6 +14,20 @@ const sentences = /** @type {const} */ ([
   ],
   [/^Type '\[(?:string, )*string\]' is/, 'It has three lines: not more, not fewer.'],
   [/^Type 'number' is not assignable to type/, "It is a text: put it between two '."],
+  [/^Type '.+' is not assignable to type 'boolean/, 'It is true or false, without quotes.'],
+  [
+    /^Cannot find name '(.+?)'/,
+    "“$1” is no value. A text stands between two ', a number has figures alone.",
+  ],
+  [
+    /^'(.+?)' is declared but/,
+    'Nothing uses “$1” any longer. Take it out of this line, or delete the line.',
+  ],
+  [/^Type '\{ \w+: string; \}' is not .+Teacher'/, 'It has a name and a profession.'],
+  [
+    /^Type '"(.+?)"' is not assignable to type '(.+?) \| Teacher'/,
+    '“$1” is none of these: $2. Anybody else has a name and a profession in place of it.',
+  ],
   [/^Type '"(.+?)"' is not assignable to type '(.+?)'\./, '“$1” is none of these: $2.'],
   [/^Property '(.+?)' does not exist/, 'There is no “$1”. Correct the name.'],
   [

@@ -46,7 +46,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Industry Recognition',
-    text: `A certificate with date and hours, signed by us${signer ? ` and the ${signer.name} of Commerce` : ''}.`,
+    text: `A certificate with date and hours, signed by us${signer ? ` and the ${signer.name}` : ''}.`,
     variant: { kind: 'icon', icon: 'award', warm: true },
   },
   {
@@ -62,7 +62,7 @@ export const homePage = {
     heading: 'Transform Your Skills with Expert-Led Seminars',
     lead: `Half-day seminars in accounting, HR and IT by the business consultancy ${company.name}: ${countOf('face-to-face')} in a room in ${townAndState}, ${countOf('live-webinar')} live at your desk.`,
     action: 'Browse Seminars',
-    imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, eighteen listeners in rows, a camera, and a laptop where six more take part.',
+    imageDescription: 'A clay model of a seminar: an expert beside a screen of charts, fifteen listeners in rows, a camera, and a laptop where six more take part.',
   },
   features: {
     heading: 'Why Choose Our Seminars',

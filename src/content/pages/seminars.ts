@@ -138,7 +138,7 @@ export const seminarsPage = {
     ask: 'Book or ask',
     /** Of a full seminar: beside its price, in place of `register`, and without scripts in place of `mail`. */
     full: 'Full',
-    /** Behind its title in the calendar and its price in a message. */
+    /** Behind its category in the season and its price in a message. */
     isFull: ', full',
     askFull: 'Ask for a place',
     mailFull: 'Ask for a place by email',
