@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { seminarsPage } from '../../src/content/pages/seminars';
+import { attributes } from '../../src/lib/constants';
 import { sameColors, withStates } from '../support/modes';
 
 const { register, ask } = seminarsPage.card;
@@ -46,5 +47,16 @@ export const Small: Story = {
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('button', { name: register }).getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Pressed before hydration: the button is marked, and the press is replayed. */
+export const PressedEarly: Story = {
+  name: 'Pressed before hydration',
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: register });
+    // The head script of the site does this, which Storybook lacks.
+    button.setAttribute(attributes.pressed, '');
+    await expect(button).toHaveStyle({ cursor: 'progress' });
   },
 };

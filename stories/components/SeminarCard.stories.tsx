@@ -5,7 +5,6 @@ import { expect, mocked, within } from 'storybook/test';
 import { seminarsPage, shareText } from '../../src/content/pages/seminars';
 import { calendarPath, formHeadingId, routeOf, visitId } from '../../src/content/routes';
 import { seminarFormats } from '../../src/content/seminars';
-import { attributes } from '../../src/lib/constants';
 import { formatDay, formatDuration, formatPrice, formatTimeRange } from '../../src/lib/format';
 import { hostPath } from '../../src/lib/siteUrl';
 import { Fact, FactRow, Facts } from '../../src/seminar/Facts';
@@ -251,17 +250,5 @@ export const WithoutPicture: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: webinar.title })).toBeVisible();
     await expect(canvas.queryByAltText('')).not.toBeInTheDocument();
-  },
-};
-
-/** Register Now was pressed before hydration: the button is marked, and the press is replayed. */
-export const PressedEarly: Story = {
-  name: 'Register Now pressed before hydration',
-  parameters: sameColors,
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: new RegExp(text.register) });
-    // The head script of the site does this, which Storybook lacks.
-    button.setAttribute(attributes.pressed, '');
-    await expect(button).toHaveStyle({ cursor: 'progress' });
   },
 };

@@ -11,10 +11,9 @@ import { noticeTexts } from '../../src/content/notices';
 import { contactPage } from '../../src/content/pages/contact';
 import { aboutSeminar } from '../../src/content/pages/seminars';
 import { routeOf } from '../../src/content/routes';
-import { attributes } from '../../src/lib/constants';
 import { messageAbout, samples } from '../fixtures/samples';
 import type { Part } from '../support/Frame';
-import { expectWords, forgetMessages, formIn, write, writeAndSend } from '../support/form';
+import { expectWords, forgetMessages, formIn, writeAndSend } from '../support/form';
 import { inFrame, inHalf } from '../support/frames';
 import { inForcedColors, onPaper } from '../support/media';
 import { noSnapshot, onScreen, sameColors, themeColor, withStates } from '../support/modes';
@@ -330,18 +329,6 @@ export const OwnMail: Story = {
     await expect(await letter()).toEqual({ body: 'A seat?' });
     await userEvent.type(field('user_name'), 'Ada');
     await expect(await letter()).toHaveProperty('subject', text.mailSubject('Ada'));
-  },
-};
-
-/** Send was pressed before hydration: the button is marked, and the press is replayed. */
-export const PressedEarly: Story = {
-  name: 'Send pressed before hydration',
-  play: async (context) => {
-    await write(context, messageAbout('December'));
-    const send = formIn(context.canvas).send();
-    // The inline script of the site does this, which Storybook lacks.
-    send.setAttribute(attributes.pressed, '');
-    await expect(send).toHaveStyle({ cursor: 'progress' });
   },
 };
 

@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { App } from '../../src/app/App';
 import { company } from '../../src/content/company';
 import { notFoundPage } from '../../src/content/pages/errors';
-import { notFoundPath, routeOf } from '../../src/content/routes';
+import { routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, noSnapshot, placeOf, wholePage } from '../support/modes';
+import { alsoOnPhone, placeOf, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
-
-const { path } = routeOf('team');
 
 export default {
   title: 'Pages/Not found',
@@ -41,17 +38,6 @@ export const Desktop: Story = {
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
   },
-};
-
-/** A page of ours, for which the host has answered with the page of unknown addresses: nothing changes at hydration. */
-export const KnownAddress: Story = {
-  name: 'For a known address (404)',
-  parameters: { path, ...noSnapshot('It looks like the whole page.') },
-  render: () => (
-    <App firstDocument={{ pathname: path, key: 'default', prerenderedPath: notFoundPath }} />
-  ),
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(notFoundPage.heading),
 };
 
 /** On paper: the words, without an address that leads nowhere. */

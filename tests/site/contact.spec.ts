@@ -295,11 +295,7 @@ test('before hydration a link from a card counts, too', async ({ visitor, form }
 });
 
 for (const [screen, size] of Object.entries(screens)) {
-  test(`what a message is about finds its room reserved, ${screen}`, async ({
-    page,
-    visitor,
-    form,
-  }) => {
+  test(`what a message is about has its room, ${screen}`, async ({ page, visitor, form }) => {
     const [longest, another] = seminars.toSorted((a, b) => b.title.length - a.title.length);
     // The message below gives its room to the hint.
     const placeOfName = () =>

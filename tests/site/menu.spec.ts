@@ -87,11 +87,7 @@ test('all that leaves the menu closes it', async ({ page, visitor, menu, notices
   await visitor.follow('team');
 });
 
-test('a window that turns wide before hydration closes it, too', async ({
-  page,
-  visitor,
-  menu,
-}) => {
+test('a window that turns wide early closes it, too', async ({ page, visitor, menu }) => {
   const scripts = await visitor.openEarly('/seminars');
   await menu.button.click();
   await expect(menu.dialog).toBeVisible();

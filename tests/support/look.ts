@@ -107,7 +107,7 @@ export async function tabFaults(page: Page, key: 'Tab' | 'Shift+Tab') {
   return [...faults, ...leftOut];
 }
 
-/** Articles and surfaces that touch each other, or nearly. Bands, as wide as the window, may. */
+/** Articles, surfaces and headings of groups that touch each other, or nearly. Bands, as wide as the window, may. */
 export const crowdedParts = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const parts = [...main.querySelectorAll(':not(img)')].filter((part) => {
@@ -115,7 +115,7 @@ export const crowdedParts = (page: Page) =>
       const { width, height } = part.getBoundingClientRect();
       const isSurface = !/[,/] 0\)$/.test(backgroundColor) || borderTopStyle !== 'none';
       const isPart = width > 120 && height > 90 && width < innerWidth && part.checkVisibility();
-      return isPart && (isSurface || part.matches('article'));
+      return part.matches('h2') ? height > 20 : isPart && (isSurface || part.matches('article'));
     });
     const outer = parts.filter((part) => !parts.some((one) => one !== part && one.contains(part)));
     const boxes = outer.map((part) => [part, part.getBoundingClientRect()] as const);
@@ -147,33 +147,22 @@ export const picturesOf = (page: Page) =>
     return files.filter((name) => name.endsWith('.avif'));
   });
 
-/** Pictures that lose more than a part of themselves at the edges. */
-export const cropsOf = (page: Page, most: number) =>
+/** Pictures that lose more than a part of themselves at the edges, or whose `sizes` make them blurred or far too heavy. */
+export const pictureFaults = (page: Page, mostLost: number) =>
   page
     .locator('img')
     .filter({ visible: true })
-    .evaluateAll(async (all: HTMLImageElement[], limit) => {
+    .evaluateAll(async (all: HTMLImageElement[], most) => {
       await Promise.all(all.map((picture) => picture.decode()));
-      const cropped = all.filter(({ width, height, naturalWidth, naturalHeight }) => {
-        const ratio = width / height / (naturalWidth / naturalHeight);
-        return 1 - Math.min(ratio, 1 / ratio) > limit;
+      return all.flatMap(({ currentSrc, width, height, naturalWidth, naturalHeight }) => {
+        // With `srcset` the natural ones are in the pixels that `sizes` gives.
+        const parts = [width / naturalWidth, height / naturalHeight];
+        const scale = Math.max(...parts);
+        const isCropped = 1 - Math.min(...parts) / scale > most;
+        const isRight = scale <= 1.25 && scale >= 0.4 && !isCropped;
+        return isRight ? [] : `${parts.join(' by ')}: ${currentSrc}`;
       });
-      return cropped.map(({ currentSrc }) => currentSrc);
-    }, most);
-
-/** Pictures drawn wider than their `sizes` say, so blurred, or far narrower, so too heavy. */
-export const wronglySized = (page: Page) =>
-  page
-    .locator('img')
-    .filter({ visible: true })
-    .evaluateAll(async (all: HTMLImageElement[]) => {
-      await Promise.all(all.map((picture) => picture.decode()));
-      // With `srcset` these are in the pixels that `sizes` gives.
-      const partOf = ({ width, naturalWidth, height, naturalHeight }: HTMLImageElement) =>
-        Math.max(width / naturalWidth, height / naturalHeight);
-      const wrong = all.filter((one) => partOf(one) > 1.25 || partOf(one) < 0.4);
-      return wrong.map((one) => `${partOf(one)}: ${one.currentSrc}`);
-    });
+    }, mostLost);
 
 /** How bold the words of a kind are: as designed, not as the theme has it. */
 const weights = { 'h1, h2, h3': '700', 'button, label, a.MuiButton-root, main p a': '600' };

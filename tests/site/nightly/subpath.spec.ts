@@ -10,12 +10,9 @@ test.use({ siteFolder: sites.subpath.folder });
 
 const published = sites.subpath.env.VITE_SITE_URL;
 
-test('below a path of its host nothing is missing or leads out', { tag: '@nightly' }, async ({
-  page,
-  siteUrl,
-  request,
-  visitor,
-}) => {
+test('below a path of its host nothing is missing, and nothing leads out of that path', {
+  tag: '@nightly',
+}, async ({ page, siteUrl, request, visitor }) => {
   const { complaints, foreign } = await watch(page);
   const answers: string[] = [];
   page.on('response', (answer) => answers.push(`${answer.status()} ${answer.url()}`));
