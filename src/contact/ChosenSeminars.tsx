@@ -57,6 +57,8 @@ const row = {
   rowGap: 0.5,
   p: 2,
   '& + &': { borderTop: 1, borderColor: 'divider' },
+  // Without its picture.
+  '@media print': { display: 'block' },
 };
 
 interface ChosenSeminarsProps {

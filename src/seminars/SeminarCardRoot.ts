@@ -214,9 +214,11 @@ export const SeminarCardRoot = styled(Card)(
       ...onlyWithoutScriptsStyles,
     },
     [`& .${parts.ask}`]: {
-      // Spans the column of the links, too, which is as wide as Register Now.
+      // Reaches below Register Now, and in other languages as far as the links.
       gridArea: 'ask / ask / ask / links',
       justifySelf: 'start',
+      maxWidth: 'calc(100% - 84px)',
+      [tinyWindow]: { maxWidth: 'none' },
       marginTop: spacing(1),
     },
     '@media print': {

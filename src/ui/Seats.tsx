@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { seminars } from '../content/seminars';
 import { useIsHydrated } from '../hydration/useAfterHydration';
 import { forcedColors, screenOnly } from '../theme/mixins';
-import { duration, warm } from '../theme/tokens';
+import { container, duration, warm } from '../theme/tokens';
 
 /** Seats of the rows of a room, from the speaker back: each row has one more than the one before it. */
 function rowsOf(seats: number, row = 3): number[] {
@@ -22,12 +22,11 @@ const step = 42;
 const half = radius + step * (rows.length - 1) + 16;
 
 const drawing = (theme: Theme) => ({
-  // Beside the words, on the foot of the band and behind longer ones.
+  // Beside the words, on the foot of the band and behind longer ones. Safari 17 aligns nothing absolute in a grid.
   position: 'absolute',
   zIndex: -1,
-  alignSelf: 'end',
-  justifySelf: 'end',
-  mb: -5,
+  insetBlockEnd: theme.spacing(-5),
+  insetInlineEnd: container.gutter,
   display: { xs: 'none', md: 'block' },
   height: 'clamp(150px, 17vw, 212px)',
   fill: 'none',

@@ -19,6 +19,7 @@ interface TitleBandProps {
 
 /** The tinted band at the top of a page, up behind the bar, with the h1, where a link moves focus. */
 export function TitleBand({ heading, lead, children, aside, seats }: TitleBandProps) {
+  const maxWidth = seats === undefined ? '43.75rem' : { xs: '43.75rem', md: 'min(43.75rem, 62%)' };
   return (
     <Box
       sx={{
@@ -31,6 +32,7 @@ export function TitleBand({ heading, lead, children, aside, seats }: TitleBandPr
     >
       <Container
         sx={{
+          position: 'relative',
           display: { md: 'grid' },
           pt: { xs: 3, md: 5.5 },
           gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -41,8 +43,8 @@ export function TitleBand({ heading, lead, children, aside, seats }: TitleBandPr
           <Typography variant="h1">{heading}</Typography>
           <Typography
             variant="lead"
-            // Two lines, so that the bands of all pages are alike.
-            sx={{ mt: 2, maxWidth: '43.75rem', minHeight: { md: '3em' }, textWrap: 'balance' }}
+            // Two lines, so that the bands of all pages are alike, beside the room of seats.
+            sx={{ mt: 2, maxWidth, minHeight: { md: '3em' }, textWrap: 'balance' }}
           >
             {lead}
           </Typography>

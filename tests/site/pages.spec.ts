@@ -54,6 +54,13 @@ const edgesOf = async (page: Page) => {
   return [...new Set(edges)];
 };
 
+/** Buttons whose words need two lines. */
+const tallButtons = (page: Page) =>
+  page.locator('.MuiButton-root').evaluateAll((all) => {
+    const tall = all.filter((one) => one.getBoundingClientRect().height > 60);
+    return tall.map(({ textContent }) => textContent);
+  });
+
 /** The office hours have each day and its hours in one line, or each in two. */
 async function expectHoursAlike(page: Page) {
   const hours = page.getByRole('region', { name: contactPage.officeHours });
@@ -99,6 +106,7 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
           expect(await day.isVisible(), `the season at ${width} px`).toBe(width >= 600);
         }
         if (key === 'contact') await expectHoursAlike(page);
+        if (width >= 360) expect(await tallButtons(page), `at ${width} px`).toEqual([]);
         if (![390, 820, 1440].includes(width)) continue;
         expect(await edgesOf(page), `one edge at ${width} px`).toHaveLength(1);
         expect(await pictureFaults(page, mostCropped[key] ?? 0.2), `at ${width} px`).toEqual([]);

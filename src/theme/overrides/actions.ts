@@ -47,6 +47,7 @@ export const actions: Components<Theme> = {
           transition: theme.transitions.create('translate'),
         },
         '&:hover .MuiButton-endIcon > svg': { translate: '3px 0' },
+        '[dir="rtl"] & .MuiButton-endIcon': { scale: '-1 1' },
       }),
       sizeSmall: ({ theme }) => ({
         minHeight: target,

@@ -36,6 +36,8 @@ export const surfaces: Components<Theme> = {
         [forcedColors]: { outline: '2px dashed ButtonText' },
       },
       body: { overflowWrap: 'anywhere', minHeight: '100dvh' },
+      // A translator says the language; its words may be longer than a card is wide.
+      ':is(h1, h2, h3):not(:lang(en))': { hyphens: 'auto' },
       [tinyWindow]: { 'h1, h2, h3': { hyphens: 'auto' } },
       '.visually-hidden': visuallyHidden as object,
       'img, svg': { maxWidth: '100%' },
