@@ -86,8 +86,10 @@ export function ContactForm() {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       // From the bfcache: another document of this tab may have sent the draft, or gone on with it.
+      const before = JSON.stringify(messageOf(current));
       current.reset();
       fillFields(current);
+      if (JSON.stringify(messageOf(current)) !== before) edit(current);
     };
     window.addEventListener('pageshow', handlePageShow, { signal });
     return () => {

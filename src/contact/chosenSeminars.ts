@@ -2,8 +2,8 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Seminar, seminars } from '../content/seminars';
 import { useAfterHydration } from '../hydration/useAfterHydration';
-import { addToHistoryState, historyState } from '../lib/constants';
-import { readDraft, writeDraft } from './draft';
+import { addToHistoryState } from '../lib/constants';
+import { readDraft, wasAsked, writeDraft } from './draft';
 
 const listeners = new Set<() => void>();
 
@@ -58,7 +58,7 @@ export function useAskedSeminar(onAdd: () => void): boolean {
   const search = useAfterHydration(useLocation().search, '');
   const asked = askedSeminar(search);
   useLayoutEffect(() => {
-    if (!asked || historyState().asked) return;
+    if (!asked || wasAsked()) return;
     addToHistoryState({ asked: true });
     addSeminar(asked);
     onAdd();

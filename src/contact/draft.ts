@@ -1,3 +1,4 @@
+import { historyState } from '../lib/constants';
 import { type FieldName, fieldNames, fieldsOf, messageOf } from './fields';
 
 const key = 'contact-draft';
@@ -26,13 +27,20 @@ export function readDraft(): Draft {
   }
 }
 
+/**
+ * Whether the seminar that the address asks about was chosen once. A phone that has ended the browser brings back the
+ * mark of the history entry, and no draft: then the seminar is chosen anew.
+ */
+export const wasAsked = () => Boolean(historyState().asked) && readDraft().seminars !== undefined;
+
 /** Saves the draft: in this tab it outlives a link, a reload and a crash. */
 export function writeDraft(draft: Draft) {
   const text = JSON.stringify(draft);
   try {
     // First, since a full store must not keep an older draft.
     sessionStorage.removeItem(key);
-    if (Object.values(draft).some(Boolean)) sessionStorage.setItem(key, text);
+    if ('seminars' in draft || Object.values(draft).some(Boolean))
+      sessionStorage.setItem(key, text);
     // Another document of this tab may send what is stored: it must not come back from here.
     memory = '{}';
   } catch {

@@ -132,7 +132,7 @@ export async function send(typed: ContactMessage, seminars: readonly Seminar[]) 
   if (status === 'sent') {
     possiblyDelivered.delete(values);
     writeDraft({ ...readDraft(), user_name: '', user_email: '', message: '' });
-    removeSeminars(seminars);
+    if (seminars.length > 0) removeSeminars(seminars);
   } else if (possiblyDelivered.has(values)) status = 'uncertain';
   show({ ...attempt, status });
   if (status === 'sent') notify('success', noticeTexts.sent, sendStore.hasForm);

@@ -32,7 +32,11 @@ export function useFieldErrors() {
       event.preventDefault();
       const form = event.currentTarget;
       const field = event.target as ContactField;
-      if (field === form.querySelector(':invalid')) field.focus();
+      if (field === form.querySelector(':invalid')) {
+        // Focus that is here already would say nothing of the reason.
+        if (field === document.activeElement) field.blur();
+        field.focus();
+      }
       check(fieldsOf(form));
     },
     /** When fields may have been corrected, also by a password manager. */

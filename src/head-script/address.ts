@@ -1,5 +1,5 @@
-import { readDraft } from '../contact/draft';
-import { chosenCount, historyState, rootData } from '../lib/constants';
+import { readDraft, wasAsked } from '../contact/draft';
+import { chosenCount, rootData } from '../lib/constants';
 import { listen, whileParsing } from './untilHydrated';
 
 /** Programs that send newsletters append their parameters behind the hash, and with a second `?`. */
@@ -51,7 +51,7 @@ export function followAddress(page: string | undefined) {
     data.format = query.get('format') ?? '';
   }
   if (page === 'contact') {
-    const asked = historyState().asked ? '' : (query.get('seminar') ?? '');
+    const asked = wasAsked() ? '' : (query.get('seminar') ?? '');
     const chosen = new Set(`${readDraft().seminars ?? ''} ${asked}`.match(/\S+/g));
     if (chosen.size > 0) {
       data.seminar = '';

@@ -65,6 +65,7 @@ export function Menu({ pages }: MenuProps) {
   const location = useLocation();
   const shownAt = useRef(location);
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
   // Before useNavigationEffects focuses the heading, which is inert under an open modal.
@@ -86,6 +87,7 @@ export function Menu({ pages }: MenuProps) {
   return (
     <>
       <IconButton
+        ref={button}
         // Focus returns by it if React renders the document again.
         name="menu"
         aria-haspopup="dialog"
@@ -107,6 +109,8 @@ export function Menu({ pages }: MenuProps) {
         id={id}
         aria-labelledby={`${id}-name`}
         closedby="any"
+        // Safari focuses no button that is pressed, so its dialog gives focus back to none.
+        onClose={() => document.activeElement === document.body && button.current?.focus()}
         // It may be open before hydration.
         suppressHydrationWarning
         sx={drawer}

@@ -79,7 +79,7 @@ export function Notices() {
     event.preventDefault();
     menu?.close();
     if (shown === undefined && lastNotice.current) {
-      enqueueSnackbar({ variant: 'notice', notice: lastNotice.current });
+      enqueueSnackbar({ variant: 'notice', notice: { ...lastNotice.current, silent: false } });
     }
     // Else WebKit draws no ring after a press by mouse.
     region.current?.focus({ focusVisible: true });

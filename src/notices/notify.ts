@@ -27,12 +27,13 @@ export const liveRegionId = 'northmere-live-region';
  * menu is open, which makes all else inert, it waits.
  */
 export function notify(severity: Notice['severity'], text: NoticeText, silent = false) {
-  const notice = { severity, ...text, silent };
+  const menu = document.querySelector('dialog:modal');
+  // Behind the menu no status speaks.
+  const notice = { severity, ...text, silent: silent && !menu };
   const show = () => {
     lastNotice.current = notice;
     enqueueSnackbar({ variant: 'notice', notice });
   };
-  const menu = document.querySelector('dialog:modal');
   if (menu) menu.addEventListener('close', show, { once: true });
   else show();
 }

@@ -31,7 +31,10 @@ export function PageLink({ to, inPlace, onClick, onFollow, ...props }: PageLinkP
         const { pathname } = new URL(href, window.location.href);
         const isRewritten = event.currentTarget.pathname !== pathname;
         if (event.defaultPrevented || isRewritten) return;
-        follow(event);
+        // The second half of a double press, for which a slow page has not changed yet.
+        if (event.detail > 1 && event.currentTarget.href === window.location.href)
+          event.preventDefault();
+        else follow(event);
         if (event.defaultPrevented) onFollow?.();
       }}
     />

@@ -34,11 +34,13 @@ export function useNavigationEffects() {
       window.clearTimeout(rest);
       rest = window.setTimeout(savePlace, 150);
     };
-    const handleLeave = ({ type }: Event) => {
+    const handleLeave = (event: Event) => {
       focused.current = document.activeElement;
       window.clearTimeout(rest);
       // At `popstate` the entry is already another one.
-      if (type === 'click') savePlace();
+      if (event.type === 'click') savePlace();
+      // A link to the part that the address names already: its entry keeps a state that this event does not tell.
+      else if ((event as PopStateEvent).state === null) addToHistoryState({ place: undefined });
     };
     savePlace();
     window.addEventListener('scroll', handleScroll, options);

@@ -66,6 +66,8 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
           // The second half of a double press.
           if (event.detail < 2) void share(seminar);
         }}
+        // Firefox follows a link as often as a held Enter repeats.
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       >
         <IosShareOutlined fontSize="small" />
         <ShareLabel title={title} />

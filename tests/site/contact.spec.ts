@@ -214,6 +214,10 @@ test('a page from the bfcache shows what the draft has become', async ({ page, v
   });
   await form.expectToHold(nothing);
   await expect(aboutOn(page)).toHaveCount(0);
+  // A phone that has ended the browser keeps the history, and not the store.
+  await page.addInitScript(() => sessionStorage.clear());
+  await visitor.reload();
+  await expect(aboutOn(page)).toHaveText([first.title]);
 });
 
 /** What goes out about some seminars. */

@@ -57,6 +57,10 @@ test('Ctrl opens a tab, and early links load documents', async ({ page, visitor 
   await visitor.barLink('team').click({ modifiers: ['ControlOrMeta'] });
   await expect(visitorOf(await tab).heading('team')).toBeVisible();
   await expect(visitor.heading('home')).toBeVisible();
+  await visitor.barLink('contact').dblclick();
+  await expect(visitor.heading('contact')).toBeFocused();
+  await page.goBack();
+  await expect(visitor.heading('home'), 'one press too many').toBeFocused();
   await visitor.follow('team');
 
   const scripts = await visitor.openEarly('/team');

@@ -9,6 +9,11 @@ export function textFaults(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
     const lines: (DOMRect & { words: string })[] = [];
+    // Nobody presses paper.
+    const pressed = window.matchMedia('print').matches ? 'none' : 'a, button, summary';
+    const targets = [...document.body.querySelectorAll(pressed)]
+      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+      .map((one) => [one, [...one.getClientRects()]] as const);
     const range = document.createRange();
     const isForEars = (element: HTMLElement | null): boolean =>
       element !== null && (element.offsetWidth <= 1 || isForEars(element.parentElement));
@@ -63,6 +68,17 @@ export function textFaults(page: Page): Promise<string[]> {
         // The middle of a line: the edges of close ones overlap.
         const { left, right, top, bottom, height } = line;
         const middle = { top: top + height / 3, bottom: bottom - height / 3 };
+        const over = targets.find(
+          ([target, boxes]) =>
+            !target.contains(parent) &&
+            boxes.some(
+              (one) =>
+                Math.min(right, one.right) - Math.max(left, one.left) > 2 &&
+                one.top < middle.top &&
+                one.bottom > middle.bottom,
+            ),
+        );
+        if (over) faults.push(`over ${words} can be pressed: ${over[0].textContent}`);
         for (const other of lines) {
           const across = Math.min(right, other.right) - Math.max(left, other.left);
           const down = Math.min(middle.bottom, other.bottom) - Math.max(middle.top, other.top);
