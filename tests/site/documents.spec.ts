@@ -180,6 +180,16 @@ test('all that pages name is there: files, pages and places on them', () => {
       .map((link) => `${link} on ${path}`),
   );
   expect(misses).toEqual([]);
+  for (const { path } of documents) {
+    const html = documentOf(path);
+    const named = allIn(html, / (?:aria-\w+by|commandfor|for)="([^"]+)"/g)
+      .join(' ')
+      .split(' ');
+    expect(
+      named.filter((id) => !html.includes(` id="${id}"`)),
+      path,
+    ).toEqual([]);
+  }
   expect(namedIn(documentOf('/seminars')).length).toBeGreaterThan(150);
   expect(isThere('/assets/gone.js') || isThere('/gone')).toBe(false);
   for (const { path } of pages.slice(1)) {

@@ -68,13 +68,14 @@ test('a scheme chosen while React hydrates holds', async ({ page, visitor }) => 
     // oxlint-disable-next-line typescript/unbound-method -- Called with the store below.
     const { getItem } = Storage.prototype;
     const select = document.querySelector<HTMLSelectElement>('select[name=scheme]');
+    const before = localStorage.getItem(key);
     Storage.prototype.getItem = function (name) {
-      const value = getItem.call(this, name);
-      if (name === key && select && select.value !== 'dark') {
+      if (name !== key) return getItem.call(this, name);
+      if (select && select.value !== 'dark') {
         select.value = 'dark';
         select.dispatchEvent(new Event('change', { bubbles: true }));
       }
-      return value;
+      return before;
     };
   }, schemeKey);
   await release();
