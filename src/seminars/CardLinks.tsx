@@ -49,7 +49,11 @@ const Links = styled('div')(
 export function CardLinks({ seminar }: { seminar: Seminar }) {
   const { slug, title, full } = seminar;
   return (
-    <Links {...screenOnly}>
+    <Links
+      {...screenOnly}
+      // Firefox follows a link as often as a held Enter repeats.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+    >
       {!full && (
         <a className={link} href={hostPath(calendarPath(slug))} download>
           <CalendarTodayOutlined fontSize="small" />
@@ -66,8 +70,6 @@ export function CardLinks({ seminar }: { seminar: Seminar }) {
           // The second half of a double press.
           if (event.detail < 2) void share(seminar);
         }}
-        // Firefox follows a link as often as a held Enter repeats.
-        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       >
         <IosShareOutlined fontSize="small" />
         <ShareLabel title={title} />
