@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz';
 import { company } from '../content/company';
 import type { Seminar } from '../content/seminars';
-import { formatTimeRange, formatWeekday } from '../lib/format';
+import { formatTime, formatTimeRange, formatWeekday } from '../lib/format';
 
 const minute = 60_000;
 
@@ -23,7 +23,8 @@ export const endOf = (seminar: Pick<Seminar, 'date' | 'start' | 'hours'>) =>
   new Date(startOf(seminar).getTime() + seminar.hours * 60 * minute);
 
 /**
- * When a live webinar is by the clock of a time zone: `7 – 10 PM`, or `Thu 5 – 8 AM` where the day differs, too.
+ * When a live webinar is by the clock of a time zone: `7 – 10 PM`, or `Thu 5 – 8 AM` where the day differs, too; its
+ * start alone where that is no full hour, `10:30 PM`.
  * Empty where that clock shows what the card says anyway, for seminars that one has to come to, and for no zone.
  */
 export function localTime(
@@ -35,7 +36,8 @@ export function localTime(
   // A zone that the library does not know.
   if (Number.isNaN(own.getTime())) return '';
   const [date = '', time = ''] = own.toISOString().slice(0, 16).split('T');
-  const shown = formatTimeRange(time, seminar.hours);
+  // A phone has one line for it beside the picture.
+  const shown = time.endsWith(':00') ? formatTimeRange(time, seminar.hours) : formatTime(time);
   if (date !== seminar.date) return `${formatWeekday(own)} ${shown}`;
   return time === seminar.start ? '' : shown;
 }
