@@ -43,7 +43,7 @@ interface HistoryState {
   /** The seminar that the address asks about was chosen once (`contact/chosenSeminars.ts`). */
   asked?: true;
   /** How far below the top of the window the part of the hash was (`routing/useNavigationEffects.ts`). */
-  place?: number | undefined;
+  place?: number;
   /** The router's. */
   key?: string;
 }

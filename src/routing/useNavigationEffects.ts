@@ -34,13 +34,11 @@ export function useNavigationEffects() {
       window.clearTimeout(rest);
       rest = window.setTimeout(savePlace, 150);
     };
-    const handleLeave = (event: Event) => {
+    const handleLeave = ({ type }: Event) => {
       focused.current = document.activeElement;
       window.clearTimeout(rest);
       // At `popstate` the entry is already another one.
-      if (event.type === 'click') savePlace();
-      // A link to the part that the address names already: its entry keeps a state that this event does not tell.
-      else if ((event as PopStateEvent).state === null) addToHistoryState({ place: undefined });
+      if (type === 'click') savePlace();
     };
     savePlace();
     window.addEventListener('scroll', handleScroll, options);
