@@ -142,6 +142,7 @@ export function FeatureCard({ feature }: FeatureCardProps) {
             // Beside small cards it keeps its own ratio at the foot.
             height: { xs: phonePicture, sm: '100%', md: 'auto', lg: '100%' },
             bgcolor: 'transparent',
+            '[dir="rtl"] &': { scale: '-1 1' },
             maskComposite: 'intersect',
             maskImage: {
               xs: 'linear-gradient(transparent, black 30%)',

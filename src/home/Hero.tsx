@@ -24,6 +24,8 @@ const pictureStyle = {
   mt: { xs: 1, sm: 'min(8px, 28rem - 70cqi)', md: 0 },
   position: { md: 'absolute' },
   insetBlockEnd: 0,
+  // The words stand at the right.
+  '[dir="rtl"] &': { scale: '-1 1' },
   maskImage: 'linear-gradient(to bottom, transparent, black 20%)',
   [tallPicture]: {
     // Grows with the hero, centered, and fades out at both sides.
