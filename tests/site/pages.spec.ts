@@ -200,6 +200,10 @@ const faulty: [faults: string[], html: string][] = [
   [['covered: under'], '<a href="/" style="position: fixed; top: 0">under</a>'],
   [[], '<header style="position: fixed; top: 0; width: 99px; height: 40px"></header>'],
   [['left out: never'], '<button tabindex="-1">never</button>'],
+  [
+    ['over plain can be'],
+    '<p style="position: relative">plain<a href="/" style="position: absolute; inset: -9px">on</a></p>',
+  ],
   [['heading-order'], '<h1>One</h1><h6>six</h6>'],
   [['serif: serif'], '<p style="font-family: serif">serif</p>'],
   [['first: b'], '<div style="display: flex; flex-flow: row-reverse"><i>a</i><i>b</i></div>'],

@@ -9,10 +9,12 @@ export function textFaults(page: Page): Promise<string[]> {
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
     const lines: (DOMRect & { words: string })[] = [];
-    // Nobody presses paper.
-    const pressed = window.matchMedia('print').matches ? 'none' : 'a, button, summary';
-    const targets = [...document.body.querySelectorAll(pressed)]
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).clipPath === 'none')
+    const isPaper = window.matchMedia('print').matches;
+    const targets = [...document.body.querySelectorAll('a, button, summary')]
+      // Nobody presses paper, or the skip link until it has focus.
+      .filter(
+        (one) => !isPaper && one.checkVisibility() && getComputedStyle(one).clipPath === 'none',
+      )
       .map((one) => [one, [...one.getClientRects()]] as const);
     const range = document.createRange();
     const isForEars = (element: HTMLElement | null): boolean =>

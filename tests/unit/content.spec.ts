@@ -49,6 +49,7 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['seminars.0.audience', 'x'.repeat(49), 'is too long'],
   ['seminars.0.teacher.profession', 'treasurer at Halvern', 'names no partner'],
   ['team.1.name', '李', 'gives no address'],
+  ['team.1.description', 'x'.repeat(141), 'is too long'],
   ['team.1.role', 'Treasurer', 'Chief Financial Officer'],
   ['company.supportEmail', 'a@b.example,c@d.example', 'is not one email address'],
   ['company.timeZone.id', 'America/Los Angeles', 'is not a time zone'],
@@ -187,7 +188,12 @@ test('errors of the compiler in the content are said in an editor’s words', as
     ['seminars', lineOf(4, 'teacher: .+,'), "teacher: 'cio',", 'coo, cto. Anybody else has a name'],
     ['seminars', lineOf(5, 'teacher: .+,'), "teacher: { name: 'Kim' },", 'a name and a profession'],
     ['seminars', lineOf(6, 'price: \\d+'), 'price: $$169', '“$169” is no value'],
-    ['seminars', lineOf(7, 'seats: \\d+'), "$&, full: 'true'", 'It is true or false'],
+    [
+      'seminars',
+      lineOf(7, 'seats: \\d+,(\\s+full: true,)?'),
+      "seats: 30, full: 'true',",
+      'It is true or',
+    ],
     ['team', /^/, "import { routes } from './routes';\n", 'Nothing uses “routes” any longer'],
     ['seminars', `      '${seminar.outcomes[0]}',\n`, '', 'It has three lines'],
   ];
