@@ -18,7 +18,7 @@ const inputProps = {
     // Not `multiline`, which measures itself by inline styles: the policy refuses them (decision 003).
     inputComponent: 'textarea' as unknown as InputBaseProps['inputComponent'],
     // A textarea has no type.
-    input: { type: undefined, rows: 4, dir: 'auto' },
+    input: { type: undefined, dir: 'auto' },
   },
 };
 
