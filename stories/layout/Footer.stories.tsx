@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { company } from '../../src/content/company';
 import { layoutText } from '../../src/content/layout';
-import { address, hoursLine } from '../../src/content/office';
+import { address } from '../../src/content/office';
 import { accessibilityId, privacyId, routeOf, routes } from '../../src/content/routes';
 import { Footer } from '../../src/layout/Footer';
 import { inFrame } from '../support/frames';
@@ -36,7 +36,7 @@ export const Default: Story = {
       [layoutText.accessibility, `${contact}#${accessibilityId}`],
     ]);
     await expect(footer.getByText(address.street)).toBeVisible();
-    const hours = hoursLine.replaceAll('\u00a0', ' ');
+    const hours = 'Mon–Fri 9 AM – 6 PM, Sat 10 AM – 2 PM';
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent(hours);
     await expect(footer.getByRole('link', { name: company.phone })).toBeVisible();
   },

@@ -37,7 +37,8 @@ export const DrawerOpen: Story = {
   play: async (context) => {
     const { dialog, menu } = await open(context);
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    const links = within(menu.getByRole('navigation')).getAllByRole('link');
+    const pages = within(menu.getByRole('navigation', { name: layoutText.menuNavigation }));
+    const links = within(pages.getByRole('list')).getAllByRole('link');
     await expect(namesAndPaths(links)).toEqual(routes.map((route) => [route.name, route.path]));
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(name);
     await expect(menu.getByRole('combobox', { name: layoutText.schemes.label })).toBeEnabled();
@@ -84,14 +85,11 @@ export const NoticeWaits: Story = {
   play: async (context) => {
     const { step, userEvent } = context;
     const { close } = await open(context);
-    await step(
-      'A message arrives: no notice yet, and a status behind the menu speaks to nobody',
-      async () => {
-        notify('success', noticeTexts.sent, true);
-        await userEvent.hover(close);
-        await expect(screen.queryByText(noticeTexts.sent.text)).not.toBeInTheDocument();
-      },
-    );
+    await step('A message arrives: no notice yet, as nobody would hear it', async () => {
+      notify('success', noticeTexts.sent, true);
+      await userEvent.hover(close);
+      await expect(screen.queryByText(noticeTexts.sent.text)).not.toBeInTheDocument();
+    });
     await step('Close the menu: the notice comes', async () => {
       await userEvent.click(close);
       const { title, text } = noticeTexts.sent;

@@ -27,8 +27,9 @@ export const Desktop: Story = {
     const main = within(canvas.getByRole('main'));
     const { heading, officeHours, visit, privacyNote, accessibilityNote, form } = contactPage;
     await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    const [email] = main.getAllByRole('link', { name: company.supportEmail });
-    await expect(email).toHaveAttribute('href', `mailto:${company.supportEmail}`);
+    // In the band, and in the note on privacy.
+    const emails = main.getAllByRole('link', { name: company.supportEmail });
+    await expect(emails).toHaveLength(2);
     const phone = main.getByRole('link', { name: company.phone });
     await expect(phone).toHaveAttribute('href', phoneLink(company.phone));
     await expect(main.getByRole('link', { name: addressLine })).toHaveAttribute('href', mapUrl);

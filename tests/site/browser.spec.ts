@@ -31,10 +31,8 @@ test('Back from the bfcache has the scheme, not the menu', async ({ page, visito
 });
 
 test('the open menu widens no page', async ({ page, visitor, menu }) => {
-  const sizes = () =>
-    page
-      .locator('body, h1')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+  const parts = page.locator('body, h1');
+  const sizes = () => parts.evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right));
   for (const width of [390, 600, 820, 880]) {
     await page.setViewportSize({ width, height: 800 });
     for (const address of ['/seminars', '/team']) {

@@ -6,8 +6,7 @@ import { attributes } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
 import { question } from '../support/contactForm';
-import { documentOf } from '../support/documents';
-import { openSeminars } from '../support/seminars';
+import { documentOf, openSeminars } from '../support/documents';
 import { expect, test } from '../support/test';
 import { announcementsOf, documentsOf, passTime } from '../support/visit';
 
@@ -76,8 +75,8 @@ test('the script is fetched right after the first paint', async ({ page, visitor
     // The page before may still ask for some.
     await page.goto('about:blank');
     const scripts = await visitor.openEarly('/', { waitUntil: 'domcontentloaded' });
-    await page.clock.runFor(3900);
     await visitor.barLink('team').dispatchEvent('pointerdown');
+    await page.clock.runFor(3900);
     expect(scripts.asked, 'who leaves needs them no more').toEqual([]);
     await give();
     await expect.poll(() => scripts.asked, sign).not.toEqual([]);
@@ -140,9 +139,7 @@ for (const browser of ['a browser', 'a browser without PerformanceObserver']) {
     const scripts = await visitor.openEarly('/seminars');
     await expect.poll(() => scripts.asked, 'untouched').not.toEqual([]);
     const heard = await announcementsOf(page);
-    const [first, second] = openSeminars.map(({ title }) =>
-      sentences(noticeTexts.registered(title)),
-    );
+    const [first, second] = openSeminars.map((one) => sentences(noticeTexts.registered(one.title)));
     await visitor.registerButton(1).click();
     await visitor.registerButton().click();
     await visitor.registerButton(1).click();

@@ -116,9 +116,7 @@ test('a link to a part of a page brings it into sight, with focus', async ({ pag
   for (const { path } of routes) {
     await visitor.open(path);
     const links = page.locator('a[href^="/"][href*="#"]');
-    const hrefs = await links.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('href') ?? ''),
-    );
+    const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
     // Links from cards to the form differ in their query: the last one.
     const byPart = new Map(hrefs.map((href) => [href.replace(/\?[^#]*/, ''), href]));
     expect(byPart.size).toBeGreaterThan(1);
@@ -157,10 +155,7 @@ for (const size of [screens.phone, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size);
     for (const { key, path } of routes) {
       await visitor.open(path);
-      const words = page
-        .getByRole('main')
-        .locator('h2, h3, p:not(:has(a, button))')
-        .filter({ visible: true });
+      const words = page.locator('main :is(h2, h3, p:not(:has(a, button))):visible');
       for (const place of [2, -2]) {
         // Focus is in `main`, and must not come back there.
         if (place === 2) await page.getByRole('link', { name: layoutText.skipLink }).press('Enter');

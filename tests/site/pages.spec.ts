@@ -4,19 +4,7 @@ import { contactPage } from '../../src/content/pages/contact';
 import { homePage } from '../../src/content/pages/home';
 import { screens } from '../../src/theme/tokens';
 import { documents, hasDark, notFound } from '../support/documents';
-import {
-  crowdedParts,
-  faintWords,
-  pictureFaults,
-  picturesOf,
-  pointerFaults,
-  tabFaults,
-  textFaults,
-  topsOf,
-  typefaceFaults,
-  violations,
-  watch,
-} from '../support/look';
+import * as look from '../support/look';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,39 +32,37 @@ const addresses = documents.map(({ key, path, heading }) => ({
 }));
 
 /** How far from the left what stands in the page begins: bar, bands, sections and footer alike. */
-const edgesOf = async (page: Page) => {
-  const edges = await page.locator('.MuiContainer-root').evaluateAll((all) =>
-    all.map((one) => {
+const edgesOf = (page: Page) =>
+  page.locator('.MuiContainer-root').evaluateAll((all) => {
+    const edges = all.map((one) => {
       const { left } = one.getBoundingClientRect();
       return left + Number.parseFloat(getComputedStyle(one).paddingInlineStart);
-    }),
-  );
-  return [...new Set(edges)];
-};
+    });
+    return [...new Set(edges)];
+  });
 
-/** Buttons whose words need two lines. */
-const tallButtons = (page: Page) =>
-  page.locator('.MuiButton-root').evaluateAll((all) => {
-    const tall = all.filter((one) => one.getBoundingClientRect().height > 60);
-    return tall.map(({ textContent }) => textContent);
+/** Buttons and fields of one line that need two. */
+const tallControls = (page: Page) =>
+  page.locator('.MuiButton-root, input, select').evaluateAll((all) => {
+    const tall = all.filter((one) => one.clientHeight > 60);
+    return tall.map(({ outerHTML }) => outerHTML);
   });
 
 /** The office hours have each day and its hours in one line, or each in two. */
 async function expectHoursAlike(page: Page) {
   const hours = page.getByRole('region', { name: contactPage.officeHours });
-  const [days, times] = [await topsOf(hours.locator('dt')), await topsOf(hours.locator('dd'))];
+  const days = await look.topsOf(hours.locator('dt'));
+  const times = await look.topsOf(hours.locator('dd'));
   // Specification 2.
   expect(days).toHaveLength(3);
   expect(new Set(days.map((top, row) => top === times[row])).size).toBe(1);
 }
 
 for (const [place, { key, address, heading }] of addresses.entries()) {
-  const schemes = place % 2 === 0 ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
-
   test(`${address} is whole on a phone and on a desk`, async ({ page, visitor }) => {
-    const { complaints, foreign } = await watch(page);
+    const { complaints, foreign } = await look.watch(page);
     for (const [index, widths] of [phones, desks].entries()) {
-      const colorScheme = schemes[index] ?? null;
+      const colorScheme = (place + index) % 2 === 0 ? 'light' : 'dark';
       // A page that follows itself takes over pictures of the one before.
       await page.goto('about:blank');
       await page.emulateMedia({ colorScheme });
@@ -84,7 +70,7 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
       await visitor.open(address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 
-      const pictures = (await picturesOf(page)).filter(hasDark);
+      const pictures = (await look.picturesOf(page)).filter(hasDark);
       const dark = pictures.filter((name) => name.includes('-dark-'));
       expect(pictures.length).toBeGreaterThan(0);
       expect(dark, `in the ${colorScheme} scheme`).toEqual(colorScheme === 'dark' ? pictures : []);
@@ -92,12 +78,12 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
       const shown = new Set<number>();
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        expect(await textFaults(page), `${width} px`).toEqual([]);
-        expect(await crowdedParts(page), `too close at ${width} px`).toEqual([]);
+        expect(await look.textFaults(page), `${width} px`).toEqual([]);
+        expect(await look.crowdedParts(page), `too close at ${width} px`).toEqual([]);
         if (width >= 768) shown.add(await page.getByRole('main').locator('img:visible').count());
         const count = cardsInARow[key]?.[width];
         if (count) {
-          const tops = await topsOf(page.locator('main li > article'));
+          const tops = await look.topsOf(page.locator('main li > article'));
           const row = tops.filter((top) => top === tops[0]);
           expect(row, `${width} px`).toHaveLength(count);
         }
@@ -106,20 +92,20 @@ for (const [place, { key, address, heading }] of addresses.entries()) {
           expect(await day.isVisible(), `the season at ${width} px`).toBe(width >= 600);
         }
         if (key === 'contact') await expectHoursAlike(page);
-        if (width >= 360) expect(await tallButtons(page), `at ${width} px`).toEqual([]);
+        if (width >= 360) expect(await tallControls(page), `at ${width} px`).toEqual([]);
         if (![390, 820, 1440].includes(width)) continue;
         expect(await edgesOf(page), `one edge at ${width} px`).toHaveLength(1);
-        expect(await pictureFaults(page, mostCropped[key] ?? 0.2), `at ${width} px`).toEqual([]);
+        expect(await look.pictureFaults(page, mostCropped[key] ?? 0.2), `${width} px`).toEqual([]);
       }
       expect(shown.size, 'the same pictures in all wide windows').toBe(index);
-      expect(await typefaceFaults(page)).toEqual([]);
+      expect(await look.typefaceFaults(page)).toEqual([]);
       const [largest = 0, ...sizes] = await page
         .getByRole('heading')
         .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
       expect(largest, 'the h1 leads').toBeGreaterThan(1.2 * Math.max(...sizes));
-      if (index === 1) expect(await pointerFaults(page)).toEqual([]);
-      expect(await violations(page)).toEqual([]);
-      expect(await tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);
+      if (index === 1) expect(await look.pointerFaults(page)).toEqual([]);
+      expect(await look.violations(page)).toEqual([]);
+      expect(await look.tabFaults(page, index === 0 ? 'Shift+Tab' : 'Tab')).toEqual([]);
     }
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
@@ -137,7 +123,7 @@ test('the hero leaves no gap, and words on pictures stand out', async ({ page, v
         // As a translator turns the page around.
         for (const dir of width === 1440 ? ['rtl', 'ltr'] : ['ltr']) {
           await page.evaluate((value) => (document.documentElement.dir = value), dir);
-          const found = await faintWords(page);
+          const found = await look.faintWords(page);
           expect(found.faults, `${address}, ${colorScheme}, ${width} px, ${dir}`).toEqual([]);
           words += found.words.length;
         }
@@ -207,10 +193,11 @@ const faulty: [faults: string[], html: string][] = [
   [['heading-order'], '<h1>One</h1><h6>six</h6>'],
   [['serif: serif'], '<p style="font-family: serif">serif</p>'],
   [['first: b'], '<div style="display: flex; flex-flow: row-reverse"><i>a</i><i>b</i></div>'],
+  [['near | near'], '<main style="display: flex"><h2>near</h2><h2>near</h2></main>'],
 ];
 
 test('the probes above see what is wrong with a page', async ({ page, visitor }) => {
-  const { complaints, foreign } = await watch(page);
+  const { complaints, foreign } = await look.watch(page);
   await page.route(`${mailOrigin}/**`, (route) => route.fulfill());
   await visitor.open('/contact');
   await page.evaluate((other) => {
@@ -223,12 +210,13 @@ test('the probes above see what is wrong with a page', async ({ page, visitor })
   await page.goto('about:blank');
   await page.setContent(faulty.map(([, html]) => html).join(''));
   const found = [
-    ...(await textFaults(page)),
-    ...(await violations(page)),
-    ...(await tabFaults(page, 'Tab')),
-    ...(await typefaceFaults(page)),
-    ...(await pointerFaults(page)),
-    ...(await faintWords(page)).faults,
+    ...(await look.textFaults(page)),
+    ...(await look.crowdedParts(page)),
+    ...(await look.violations(page)),
+    ...(await look.tabFaults(page, 'Tab')),
+    ...(await look.typefaceFaults(page)),
+    ...(await look.pointerFaults(page)),
+    ...(await look.faintWords(page)).faults,
   ].join('\n');
   for (const fault of faulty.flatMap(([faults]) => faults)) expect(found).toContain(fault);
 });

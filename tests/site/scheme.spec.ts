@@ -7,10 +7,8 @@ import { expectScheme, frames, watchFrames } from '../support/scheme';
 import { expect, test } from '../support/test';
 import { passTime, visitorOf } from '../support/visit';
 
-for (const [system, chosen] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
+for (const system of ['light', 'dark'] as const) {
+  const chosen = system === 'dark' ? 'light' : 'dark';
   test(`${chosen} on a ${system} system shows before hydration, and holds in every tab`, {
     tag: '@engines',
   }, async ({ page, visitor, context }) => {
@@ -99,13 +97,10 @@ const lightWords = (page: Page) =>
 
 /** Surfaces of a page. A logo is none on paper: some readers of PDFs know no mask, and would show a bar. */
 const grounds = (page: Page) =>
-  page
-    .locator('main *')
-    .evaluateAll((all) =>
-      all
-        .filter((part) => getComputedStyle(part).backgroundColor !== 'rgba(0, 0, 0, 0)')
-        .map((part) => part.textContent || part.getAttribute('aria-label')),
-    );
+  page.locator('main *').evaluateAll((all) => {
+    const own = all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)');
+    return own.map((one) => one.textContent || one.getAttribute('aria-label'));
+  });
 
 test('on paper words are dark and whole, without pictures, form or menu', {
   tag: '@engines',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatRgb } from 'culori';
 import { noticeTexts } from '../../src/content/notices';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { type Seminar, seminarFormats, seminars } from '../../src/content/seminars';
@@ -6,10 +7,9 @@ import { localTime } from '../../src/seminar/times';
 import { lightPalette } from '../../src/theme/palette';
 import { screens } from '../../src/theme/tokens';
 import { serveArriving } from '../support/arriving';
-import { siteUrl } from '../support/documents';
-import { openSeminars } from '../support/seminars';
+import { openSeminars, siteUrl } from '../support/documents';
 import { expect, test } from '../support/test';
-import { announcementsOf, documentsOf, passTime, rgb } from '../support/visit';
+import { announcementsOf, documentsOf, passTime } from '../support/visit';
 
 const { filter, card: text } = seminarsPage;
 const { 'face-to-face': inRoom, 'live-webinar': online } = seminarFormats;
@@ -63,14 +63,13 @@ test('a filtered address is painted filtered, and keeps its place', async ({ pag
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const count = page.getByRole('main').getByRole('status');
+  const links = choices(page).getByRole('link');
+  const paper = formatRgb(lightPalette.background.paper);
   const look = () =>
-    choices(page)
-      .getByRole('link')
-      .evaluateAll(
-        (links, color) =>
-          links.filter((link) => getComputedStyle(link).color === color).map((l) => l.textContent),
-        rgb(lightPalette.background.paper),
-      );
+    links.evaluateAll((all, color) => {
+      const chosen = all.filter((link) => getComputedStyle(link).color === color);
+      return chosen.map(({ textContent }) => textContent);
+    }, paper);
   for (const [query, found, chosen] of [
     ['?category=hr', ofHr, ['HR', filter.allFormats]],
     ['?format=live-webinar', webinars, [filter.allCategories, online]],

@@ -10,9 +10,8 @@ import { seminarCategories, seminars } from '../../src/content/seminars';
 import { team } from '../../src/content/team';
 import { screens } from '../../src/theme/tokens';
 import { text } from '../support/contactForm';
-import { siteUrl } from '../support/documents';
+import { openSeminars, siteUrl } from '../support/documents';
 import { textFaults } from '../support/look';
-import { openSeminars } from '../support/seminars';
 import { expect, test } from '../support/test';
 import { documentsOf } from '../support/visit';
 
@@ -33,9 +32,8 @@ function translate() {
   const run = () => {
     watching.disconnect();
     const parents = 'body, body :not(x-font, script, style, textarea, option)';
-    for (const text of [...document.querySelectorAll(parents)].flatMap((one) => [
-      ...one.childNodes,
-    ])) {
+    const texts = [...document.querySelectorAll(parents)].flatMap((one) => [...one.childNodes]);
+    for (const text of texts) {
       if (text.nodeType !== Node.TEXT_NODE || !text.textContent?.trim()) continue;
       const font = document.createElement('x-font');
       const words = font.appendChild(document.createElement('x-font'));
@@ -77,9 +75,8 @@ test('a translated page goes on', async ({ page, visitor, form, notices }) => {
   }
   await page.evaluate(wrapCards);
   await filterOf(page).click();
-  await expect(
-    page.getByText(seminarsPage.filter.count(inHr.length, 'hr'), { exact: true }),
-  ).toBeVisible();
+  const count = page.getByText(seminarsPage.filter.count(inHr.length, 'hr'), { exact: true });
+  await expect(count).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(inHr.length);
   await visitor.follow('team');
   await page.goBack();
@@ -137,12 +134,11 @@ test('a press on a translated card before hydration is done', async ({ visitor, 
 
 test('where site data is refused, the form sends', async ({ page, visitor, form }) => {
   await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
     for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Refused', 'SecurityError');
-        },
-      });
+      Object.defineProperty(window, name, { get });
     }
   });
   await visitor.open('/contact');
@@ -275,9 +271,8 @@ test('longer words of a translation wrap', async ({ page, visitor }) => {
 test('a browser finds headings, and an address can be copied', async ({ page, visitor }) => {
   await visitor.open('/');
   for (const { title } of homePage.features.items) {
-    expect(await page.evaluate((words) => Reflect.get(window, 'find')(words), title), title).toBe(
-      true,
-    );
+    const found = await page.evaluate((words) => Reflect.get(window, 'find')(words), title);
+    expect(found, title).toBe(true);
   }
   await visitor.open('/team');
   // Without the footer, which has the address, too.

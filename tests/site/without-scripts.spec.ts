@@ -1,3 +1,4 @@
+import { formatRgb } from 'culori';
 import { company } from '../../src/content/company';
 import { seminarsPage } from '../../src/content/pages/seminars';
 import { seminars } from '../../src/content/seminars';
@@ -6,7 +7,6 @@ import { screens } from '../../src/theme/tokens';
 import { pages } from '../support/documents';
 import { textFaults } from '../support/look';
 import { expect, test } from '../support/test';
-import { rgb } from '../support/visit';
 
 test.use({ javaScriptEnabled: false, viewport: screens.phone, colorScheme: 'dark' });
 
@@ -28,7 +28,7 @@ test('every page can be read, and the bar of a phone leads to it', async ({ page
     // stands beside another element: then it renders the page again.
     const bareFigures = page.locator('//body//*[*][text()[translate(., "0123456789", "") != .]]');
     await expect(bareFigures, path).toHaveText([]);
-    const ground = rgb(darkPalette.background.default);
+    const ground = formatRgb(darkPalette.background.default) ?? '';
     await expect(page.locator('body'), 'on a dark system').toHaveCSS('background-color', ground);
   }
   await page.setViewportSize(screens.desktop);

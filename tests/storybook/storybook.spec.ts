@@ -13,27 +13,21 @@ const index: Record<string, { type: string; tags: string[] }> = JSON.parse(
   readFileSync(`${folder}/index.json`, 'utf8'),
 ).entries;
 
-/** Collects what goes wrong in a page and its frames from now on. */
-function errorsIn(page: Page) {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text());
-  });
-  return errors;
+/** What went wrong in a page and its frames. */
+async function errorsOf(page: Page) {
+  const said = await page.consoleMessages({ filter: 'all' });
+  const wrong = said.filter((one) => one.type() === 'error').map((one) => one.text());
+  return [...wrong, ...(await page.pageErrors({ filter: 'all' }))];
 }
 
-const preview = '#storybook-preview-iframe';
-
 test('the Storybook opens, and its scheme reaches docs and stories', async ({ page }) => {
-  const errors = errorsIn(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page).toHaveTitle(/^Introduction/);
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const path of ['/docs/introduction--docs', '/story/components-titleband--default']) {
     await page.goto(`/?path=${path}`);
-    const story = page.frameLocator(preview);
+    const story = page.frameLocator('#storybook-preview-iframe');
     const root = story.locator('html');
     await expect(story.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(root).toHaveAttribute('data-color-scheme', 'light');
@@ -41,7 +35,7 @@ test('the Storybook opens, and its scheme reaches docs and stories', async ({ pa
     await page.getByRole('option', { name: 'Dark scheme' }).click();
     await expect(root).toHaveAttribute('data-color-scheme', 'dark');
   }
-  expect(errors).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
 });
 
 test('docs pages offer controls for what reviewers may change', async ({ page }) => {
@@ -56,9 +50,8 @@ test('"All pages" shows each page in the scheme that its frame names', async ({ 
   await page.goto('/iframe.html?viewMode=docs&id=pages-all-pages--docs');
   for (const scheme of ['light', 'dark']) {
     const frame = page.frameLocator(`iframe[title="pages-home, desktop, ${scheme}"]`);
-    await expect(frame.locator('html')).toHaveAttribute('data-color-scheme', scheme, {
-      timeout: 60_000,
-    });
+    const root = frame.locator('html');
+    await expect(root).toHaveAttribute('data-color-scheme', scheme, { timeout: 60_000 });
   }
 });
 
@@ -77,15 +70,12 @@ test('each written docs page opens, whatever became of the content it names', as
 /** Stories have a check of their own; the table of props and filters of colors are Storybook's. */
 const exclude = ['.docs-story', '.docblock-argstable', 'iframe', '[id^="storybook-a11y"]'];
 
+const off = { enabled: false };
 /** A story brings along headings and landmarks that are right in a page of its own. */
-const ofPages = {
-  'heading-order': { enabled: false },
-  'landmark-no-duplicate-main': { enabled: false },
-};
+const ofPages = { 'heading-order': off, 'landmark-no-duplicate-main': off };
 
 for (const id of docs) {
   test(`${id} has no errors, barriers or dead links`, { tag: '@nightly' }, async ({ page }) => {
-    const errors = errorsIn(page);
     for (const scheme of ['light', 'dark']) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -100,6 +90,6 @@ for (const id of docs) {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
     const targets = links.map((search) => new URLSearchParams(search).get('path')?.split('/')[2]);
     expect(targets.filter((target) => !index[target ?? ''])).toEqual([]);
-    expect(errors).toEqual([]);
+    expect(await errorsOf(page)).toEqual([]);
   });
 }

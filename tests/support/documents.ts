@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundPage } from '../../src/content/pages/errors';
 import { notFoundMeta, notFoundPath, routes } from '../../src/content/routes';
+import { seminars } from '../../src/content/seminars';
 import { sharePictures } from '../../src/prerender/sharePictures';
 import { sites } from '../../tools/sites.mjs';
 
@@ -12,10 +13,10 @@ export const folder = sites.configured.folder;
 export const siteUrl = sites.configured.env.VITE_SITE_URL;
 
 /** The pages that the build writes, and by which heading a visitor knows each. */
-export const pages = routes.map((route) => ({
-  ...route,
-  heading: sharePictures[route.key].heading,
-}));
+export const pages = routes.map((one) => ({ ...one, heading: sharePictures[one.key].heading }));
+
+/** Those with seats left: they alone have Register Now and a calendar file (decision 009). */
+export const openSeminars = seminars.filter(({ full }) => !full);
 
 /** The page of unknown addresses. */
 export const notFound = {

@@ -149,20 +149,17 @@ export const picturesOf = (page: Page) =>
 
 /** Pictures that lose more than a part of themselves at the edges, or whose `sizes` make them blurred or far too heavy. */
 export const pictureFaults = (page: Page, mostLost: number) =>
-  page
-    .locator('img')
-    .filter({ visible: true })
-    .evaluateAll(async (all: HTMLImageElement[], most) => {
-      await Promise.all(all.map((picture) => picture.decode()));
-      return all.flatMap(({ currentSrc, width, height, naturalWidth, naturalHeight }) => {
-        // With `srcset` the natural ones are in the pixels that `sizes` gives.
-        const parts = [width / naturalWidth, height / naturalHeight];
-        const scale = Math.max(...parts);
-        const isCropped = 1 - Math.min(...parts) / scale > most;
-        const isRight = scale <= 1.25 && scale >= 0.4 && !isCropped;
-        return isRight ? [] : `${parts.join(' by ')}: ${currentSrc}`;
-      });
-    }, mostLost);
+  page.locator('img:visible').evaluateAll(async (all: HTMLImageElement[], most) => {
+    await Promise.all(all.map((picture) => picture.decode()));
+    return all.flatMap(({ currentSrc, width, height, naturalWidth, naturalHeight }) => {
+      // With `srcset` the natural ones are in the pixels that `sizes` gives.
+      const parts = [width / naturalWidth, height / naturalHeight];
+      const scale = Math.max(...parts);
+      const isCropped = 1 - Math.min(...parts) / scale > most;
+      const isRight = scale <= 1.25 && scale >= 0.4 && !isCropped;
+      return isRight ? [] : `${parts.join(' by ')}: ${currentSrc}`;
+    });
+  }, mostLost);
 
 /** How bold the words of a kind are: as designed, not as the theme has it. */
 const weights = { 'h1, h2, h3': '700', 'button, label, a.MuiButton-root, main p a': '600' };
@@ -188,16 +185,13 @@ export const typefaceFaults = (page: Page) =>
       ...all.filter((one) => one.offsetWidth > 1 && sizeOf(one) < 14),
       ...fields.filter((one) => sizeOf(one) < 16),
     ];
-    return [...faults, ...plain, ...weak, ...tiny].map(
-      (one) => `${familyOf(one)}: ${one.textContent}`,
-    );
+    const found = [...faults, ...plain, ...weak, ...tiny];
+    return found.map((one) => `${familyOf(one)}: ${one.textContent}`);
   }, weights);
 
 /** In which of its properties a control can answer. */
 const seenOfStates =
-  'color background-color border-color box-shadow text-decoration translate scale transform'.split(
-    ' ',
-  );
+  'color background-color border-color box-shadow text-decoration translate scale transform';
 
 /** Links and buttons, one of each look, that look the same under the pointer. */
 export async function pointerFaults(page: Page) {
@@ -219,7 +213,7 @@ export async function pointerFaults(page: Page) {
         const read = () =>
           // The thickness of no line.
           parts.map((part) =>
-            names.map((name) =>
+            names.split(' ').map((name) =>
               getComputedStyle(part)
                 .getPropertyValue(name)
                 .replace(/^none .+/, ''),
@@ -247,17 +241,13 @@ export async function faintWords(page: Page) {
       .map((one) => one.getBoundingClientRect());
     const isOnPicture = ({ left, right, top, bottom }: DOMRect) =>
       bottom < window.innerHeight &&
-      pictures.some(
-        (on) => left < on.right && right > on.left && top < on.bottom && bottom > on.top,
-      );
+      pictures.some((p) => left < p.right && right > p.left && top < p.bottom && bottom > p.top);
     const range = document.createRange();
     return all.flatMap((one) => {
       const { clipPath, color } = getComputedStyle(one);
       // The skip link, until it has focus.
       if (clipPath !== 'none' || one.offsetWidth <= 1) return [];
-      const texts = [...one.childNodes].filter(
-        (node) => node.nodeType === 3 && node.textContent?.trim(),
-      );
+      const texts = [...one.childNodes].filter((n) => n.nodeType === 3 && n.textContent?.trim());
       return texts.flatMap((text) => {
         range.selectNodeContents(text);
         return [...range.getClientRects()].filter(isOnPicture).map(({ x, y, width, height }) => ({

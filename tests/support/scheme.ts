@@ -10,11 +10,10 @@ export async function expectScheme(page: Page, scheme: 'light' | 'dark') {
   await expect(root).toHaveCSS('color-scheme', scheme === 'dark' ? 'dark' : 'light only');
   // The browser's own bar takes the first color that is meant for it.
   const barColor = () =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll(
-        (all: HTMLMetaElement[]) => all.find((m) => matchMedia(m.media).matches)?.content,
-      );
+    page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+      return [...all].find(({ media }) => matchMedia(media).matches)?.content;
+    });
   const { background } = scheme === 'dark' ? darkPalette : lightPalette;
   await expect.poll(barColor).toBe(background.band);
 }

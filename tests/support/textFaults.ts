@@ -34,13 +34,11 @@ export function textFaults(page: Page): Promise<string[]> {
         return part instanceof HTMLElement && isInFlow && Boolean(isRead) && part.offsetWidth > 1;
       });
       for (const [index, part] of parts.slice(1).entries()) {
-        const [before, own] = [parts[index] ?? part, part].map((one) =>
-          one.getBoundingClientRect(),
-        ) as [DOMRect, DOMRect];
-        const isFirst =
-          direction === 'rtl' ? own.left >= before.right - 1 : own.right <= before.left + 1;
-        const isBehind =
-          direction === 'rtl' ? own.right <= before.left + 1 : own.left >= before.right - 1;
+        const before = (parts[index] ?? part).getBoundingClientRect();
+        const own = part.getBoundingClientRect();
+        const isLeft = own.right <= before.left + 1;
+        const isRight = own.left >= before.right - 1;
+        const [isFirst, isBehind] = direction === 'rtl' ? [isRight, isLeft] : [isLeft, isRight];
         const isAbove = own.bottom <= before.top + 1 && !isBehind;
         if (own.height > 0 && (isAbove || (isFirst && own.top < before.bottom - 1)))
           faults.push(`before what is read first: ${part.textContent}`);

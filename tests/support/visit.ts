@@ -121,9 +121,7 @@ export async function announcementsOf(page: Page) {
 export const passTime = (page: Page) =>
   expect(async () => {
     await page.clock.fastForward(30_000);
-    const isOver = page.locator(
-      `html:is([${attributes.hydrated}], [${attributes.withoutScripts}])`,
-    );
+    const isOver = page.locator(`html:is([${attributes.hydrated}],[${attributes.withoutScripts}])`);
     await expect(isOver).toBeAttached({ timeout: 300 });
   }).toPass({ intervals: [50] });
 
@@ -135,7 +133,3 @@ export function documentsOf(page: Page) {
   });
   return loaded;
 }
-
-/** A color of the palette as browsers write it: `#ffffff` → `rgb(255, 255, 255)` */
-export const rgb = (hex: string) =>
-  `rgb(${[1, 3, 5].map((place) => Number.parseInt(hex.slice(place, place + 2), 16)).join(', ')})`;

@@ -44,13 +44,11 @@ test('a site that goes online has keys for its form, and a key of blanks is none
 });
 
 test('settings that are missing or unknown give a warning each', () => {
-  const { errors, warnings } = readSettings({});
-  expect(errors).toEqual([]);
-  expect(warnings).toHaveLength(1 + mailKeys.length);
-  const unknown = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
-  expect(unknown.warnings).toEqual([
-    expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/),
-  ]);
+  const missing = readSettings({});
+  expect(missing.errors).toEqual([]);
+  expect(missing.warnings).toHaveLength(1 + mailKeys.length);
+  const { warnings } = readSettings({ ...complete, VITE_SITEURL: 'https://www.example.com' });
+  expect(warnings).toEqual([expect.stringMatching(/^VITE_SITEURL is not a .+VITE_SITE_URL/)]);
 });
 
 test('an interrupted build leaves no cut picture in the cache', async () => {

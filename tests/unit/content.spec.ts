@@ -45,7 +45,6 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
   ['byCategory', '7 in Accounting, 6 in HR, 6 in IT', 'the specification “'],
   ['season', `${year}-04-15 to ${year}-06-03`, 'the specification “'],
   ['seminars.0.description', 'x'.repeat(85), 'is too long'],
-  ['seminars.0.outcomes.1', '', 'is empty'],
   ['seminars.0.audience', 'x'.repeat(49), 'is too long'],
   ['seminars.0.teacher.profession', 'treasurer at Halvern', 'names no partner'],
   ['team.1.name', '李', 'gives no address'],
@@ -74,10 +73,8 @@ const edits: readonly [path: string, part: unknown, says: string][] = [
 
 for (const [path, part, says] of edits) {
   test(`${path} is refused as “${String(part).slice(0, 25)}”`, () => {
-    const sentences = findProblems(withEdit(path, part)).map(
-      ({ file, says }) => `${file}: ${says}`,
-    );
-    expect(sentences.join('\n')).toContain(says);
+    const problems = findProblems(withEdit(path, part));
+    expect(problems.map(({ file, says }) => `${file}: ${says}`).join('\n')).toContain(says);
   });
 }
 
@@ -174,12 +171,7 @@ async function findSlips(slips: readonly Slip[]) {
 test('errors of the compiler in the content are said in an editor’s words', async () => {
   const slips: readonly Slip[] = [
     ['affiliations', `name: '${partner.name}'`, 'name: 5', 'It is a text'],
-    [
-      'affiliations',
-      /description: .+,/,
-      "description: seminarEntries['cyber'].title,",
-      'There is no “cyber”',
-    ],
+    ['affiliations', /description: .+,/, "description: seminarEntries['x'].title,", 'is no “x”'],
     ['office', "['Sunday']", "['Sundays']", '“Sundays” is none of these: Friday, '],
     ['seminars', "'live-webinar',", "'webinar',", '“webinar” is none of these: face-to-face, '],
     ['seminars', lineOf(1, 'price: \\d+'), "price: '149'", 'It is a number'],

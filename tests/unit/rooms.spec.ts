@@ -14,10 +14,9 @@ const [, chain = ''] = /\n(`lib` <.+)\.\n/.exec(guide) ?? [];
 const order = chain
   .split('<')
   .map((step) => Array.from(step.matchAll(/`([\w.-]+)`/g), ([, name = '']) => name));
-const named = order.flat();
 
 /** Any other folder is that of a page: a new one needs no rule. */
-const pages = folders.filter((name) => !named.includes(name) && name !== 'assets');
+const pages = folders.filter((name) => !order.flat().includes(name) && name !== 'assets');
 const pagesAt = order.findIndex((step) => step.includes('layout'));
 
 const roomOf = (path: string) => {
@@ -37,7 +36,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Each import of a module of the project, as `[from, to]`. */
 const imports = files.flatMap((file) =>
   Array.from(
-    readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^'?]+)'/g),
+    readFileSync(file, 'utf8').matchAll(/(?:from |import[ (])'(\.[^'?]+)'/g),
     ([, path = '']) => [file, normalize(join(dirname(file), path)).replaceAll('\\', '/')] as const,
   ),
 );

@@ -55,13 +55,10 @@ const localTimes: Record<string, [string, string]> = {
   'America/Vancouver': ['', ''],
   UTC: ['', ''],
   'Etc/UTC': ['', ''],
-  'Etc/Unknown': ['', ''],
-  'GMT+5': ['', ''],
   // What Firefox says to hide the zone; Berlin keeps its own.
   'Atlantic/Reykjavik': ['', ''],
   'Europe/Berlin': ['7 – 10 PM', '7 – 10 PM'],
   'Mars/Phobos': ['', ''],
-  '': ['', ''],
 };
 
 for (const [zone, times] of Object.entries(localTimes)) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { seminarsPage } from '../../../src/content/pages/seminars';
-import { openSeminars } from '../../support/seminars';
+import { openSeminars } from '../../support/documents';
 import { expect, test } from '../../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,8 +1,7 @@
 import { calendarPath } from '../../../src/content/routes';
 import { sites } from '../../../tools/sites.mjs';
-import { pages } from '../../support/documents';
+import { openSeminars, pages } from '../../support/documents';
 import { picturesOf, watch } from '../../support/look';
-import { openSeminars } from '../../support/seminars';
 import { expect, test } from '../../support/test';
 import { documentsOf } from '../../support/visit';
 
