@@ -8,7 +8,6 @@ import {
   Heading,
   Markdown,
   Primary,
-  Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
@@ -106,7 +105,6 @@ export function ComponentDocs() {
   return (
     <>
       <Title>{name}</Title>
-      <Subtitle />
       <Description />
       <UsedIn name={name} />
       {/* A page would begin with a tablet's layout, in a box that scrolls. */}

@@ -57,7 +57,8 @@ const preview: Preview = {
   beforeEach: () => {
     mocked(sendMail).mockName('sendMail').mockResolvedValue({ status: 200, text: 'OK' });
     mocked(device.share).mockName('share');
-    stabilize.beforeEach();
+    sessionStorage.clear();
+    Reflect.deleteProperty(document, 'hidden');
   },
   globalTypes: {
     scheme: {

@@ -51,10 +51,6 @@ export const stabilize = {
   loaders: Object.values(fonts).map((family) => async () => {
     await Promise.allSettled([document.fonts.load(`1em ${family}`)]);
   }),
-  beforeEach: () => {
-    sessionStorage.clear();
-    Reflect.deleteProperty(document, 'hidden');
-  },
   afterEach: async ({ parameters }) => {
     if (isWatched) {
       // A notice's time pauses in a hidden tab.

@@ -14,20 +14,16 @@ export default {
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: register, onClick: fn() },
-  parameters: {
-    docs: { description: { component: purpose } },
-  },
+  parameters: { docs: { description: { component: purpose } } },
 } satisfies Meta<typeof Button>;
 type Story = StoryObj<typeof Button>;
 
 /** What most visitors want. One in a group. */
 export const Filled: Story = {
   ...withStates,
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: register });
-    await expect(button.clientHeight).toBeGreaterThanOrEqual(44);
-    await userEvent.click(button);
-    await expect(args.onClick).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
   },
 };
 
@@ -44,10 +40,7 @@ export const Outlined: Story = {
 export const Small: Story = {
   parameters: sameColors,
   args: { size: 'small' },
-  play: async ({ canvas }) => {
-    const { height } = canvas.getByRole('button', { name: register }).getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(44);
-  },
+  play: Filled.play,
 };
 
 /** Pressed before hydration: the button is marked, and the press is replayed. */

@@ -295,7 +295,7 @@ export const TwoSeminars: Story = {
 
 /** A seminar is chosen while a message about another one is on its way: it waits for the next message. */
 export const ChosenMeanwhile: Story = {
-  name: 'Sending, with another seminar chosen meanwhile',
+  name: 'Message sent, with another seminar chosen meanwhile',
   parameters: AboutASeminar.parameters ?? {},
   beforeEach: withoutAnswer,
   play: async (context) => {

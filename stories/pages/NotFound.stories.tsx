@@ -6,7 +6,7 @@ import { routeOf } from '../../src/content/routes';
 import { NotFoundPage } from '../../src/errors/NotFoundPage';
 import { PageShell } from '../../src/layout/PageShell';
 import { onPaper } from '../support/media';
-import { alsoOnPhone, placeOf, wholePage } from '../support/modes';
+import { alsoOnPhone, namesAndPaths, placeOf, wholePage } from '../support/modes';
 import { siteAt } from '../support/site';
 
 export default {
@@ -28,13 +28,11 @@ export const Desktop: Story = {
     const title = main.getByRole('heading', { level: 1, name: heading });
     const place = placeOf(title, main.getByAltText(''));
     await expect(place).toBe(window.innerWidth < 900 ? 'below' : 'beside');
-    for (const [name, { path }] of [
-      [action, routeOf('home')],
-      [other, routeOf('seminars')],
-      [contact, routeOf('contact')],
-    ] as const) {
-      await expect(main.getByRole('link', { name })).toHaveAttribute('href', path);
-    }
+    await expect(namesAndPaths(main.getAllByRole('link'))).toEqual([
+      [action, routeOf('home').path],
+      [other, routeOf('seminars').path],
+      [contact, routeOf('contact').path],
+    ]);
     const { bottom } = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.round(bottom)).toBeGreaterThanOrEqual(window.innerHeight);
   },

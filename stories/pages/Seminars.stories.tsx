@@ -163,13 +163,11 @@ const webinars = { category: 'accounting', format: 'live-webinar' } as const;
 
 /** The season without the webinars of a category, or with the first alone. */
 const keepWebinars = (count: number) => () => {
-  const before = [...seminars];
+  const list = seminars as Seminar[];
+  const before = [...list];
   const others = seminarsWith(webinars).slice(count);
-  const replace = (list: Seminar[]) => {
-    (seminars as Seminar[]).splice(0, seminars.length, ...list);
-  };
-  replace(before.filter((one) => !others.includes(one)));
-  return () => replace(before);
+  list.splice(0, list.length, ...before.filter((one) => !others.includes(one)));
+  return () => void list.splice(0, list.length, ...before);
 };
 
 /** The only webinar of a category: the count is in the singular. */

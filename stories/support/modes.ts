@@ -3,7 +3,7 @@ import { screens } from '../../src/theme/tokens.ts';
 /** What Tab reaches. */
 export const focusable = ['a', 'button', 'input', 'textarea', 'select'];
 
-/** The screens of the theme, and windows between them. */
+/** The screens of the theme, and other windows. */
 export const windows = {
   ...screens,
   /** The narrowest one in which the bar shows the five pages. */
@@ -32,9 +32,7 @@ export const withStates = inModes({
 });
 
 /** For a story about words or room, whose colors another story shows in both schemes. */
-export const sameColors = {
-  chromatic: { sameColors: true, modes: { dark: { disable: true } } },
-};
+export const sameColors = { chromatic: { sameColors: true, modes: { dark: { disable: true } } } };
 
 /** For a story of a page, as wide as the window. Chromatic uses these screens: the narrowest and the tablet are light alone. */
 export const wholePage = inModes({
