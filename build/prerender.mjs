@@ -30,13 +30,10 @@ export async function prerender(folder, { bundle, renderer, headScript }) {
     const head =
       `${metadata}<script data-entry="${entry}" ${headScriptData}>${headScript}</script>` +
       `<style ${renderer.stylesAttribute}>${style}</style>`;
-    const policy = policyElement({ script: headScript, style });
-    const parts = { policy, head, html };
     const text = template
-      .replace(
-        /<!--(policy|head|html)-->/g,
-        (_, name) => parts[/** @type {keyof typeof parts} */ (name)],
-      )
+      .replace('<!--policy-->', () => policyElement({ script: headScript, style }))
+      .replace('<!--head-->', () => head)
+      .replace('<!--html-->', () => html)
       // Styles show what works without scripts until the inline script takes this away.
       .replace('<html', '<html data-without-scripts')
       // Turns off Cloudflare's obfuscation of addresses, which needs a script.

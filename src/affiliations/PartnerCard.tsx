@@ -32,7 +32,7 @@ const styles = {
   alignItems: 'center',
   columnGap: 3,
   p: { xs: 2.5, md: 3 },
-  '@media print': { display: 'block', p: 1 },
+  '@media print': { p: 1 },
   [`& .${parts.logo}`]: {
     // Given, since browsers skip what is in it before hydration.
     height: 40,

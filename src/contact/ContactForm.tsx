@@ -33,9 +33,6 @@ const { form: text, withoutScripts } = contactPage;
 /** Height of the form from `sm` up. Errors take their room from the message field, so the form does not grow. */
 export const formHeight = '57rem';
 
-/** What stays in view above the heading that a link leads to: the gap and the padding of the card, in CSS pixels. */
-const headingClearance = 48;
-
 /** Milliseconds in which the second half of a double press follows. */
 const doublePressMs = 1000;
 
@@ -163,12 +160,8 @@ export function ContactForm() {
         },
       })}
     >
-      <Typography
-        id={formHeadingId}
-        component="h2"
-        variant="h3"
-        sx={{ scrollMarginTop: headingClearance }}
-      >
+      {/* Above it, behind a link, the gap and the padding of the card stay in view. */}
+      <Typography id={formHeadingId} component="h2" variant="h3" sx={{ scrollMarginTop: 48 }}>
         {/* An id of its own: an extension may have `formHeadingId`, too. */}
         <span id={labelId}>{text.heading}</span>
       </Typography>

@@ -68,7 +68,6 @@ export function ContactPage() {
               gap: 3,
               minHeight: { sm: `calc(${formHeight} + var(--form-growth, 0px))` },
               containerType: 'inline-size',
-              '@media print': { minHeight: 0 },
             }}
           >
             <Picture

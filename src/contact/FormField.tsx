@@ -45,7 +45,6 @@ export function FormField({ name, readOnly, error, hint }: FormFieldProps) {
   return (
     <FormControl
       required
-      fullWidth
       error={Boolean(error)}
       // Room for its error, too, so that the form does not grow.
       sx={name === 'message' ? { flexGrow: 1, minHeight: '15.5rem' } : {}}

@@ -31,7 +31,7 @@ export function OfficeHours() {
             <Typography component="dt" sx={{ color: 'text.heading', fontWeight: 'medium' }}>
               {days.join('-')}
             </Typography>
-            <Typography component="dd" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+            <Typography component="dd" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {opens && closes ? formatOpeningHours(opens, closes) : closed}
             </Typography>
           </Box>

@@ -62,7 +62,7 @@ const smallText = { minHeight: { sm: '4.5em', md: '7.5em', lg: '6em' } };
 const phonePicture = 224;
 const calmTop = 38;
 
-/** The words beside a picture, or above it on phones. */
+/** A card with a picture beside its words, or below them on phones. */
 const wideCard = {
   position: 'relative',
   minHeight: { xs: 330, sm: 0 },

@@ -30,7 +30,6 @@ const pictureStyle = {
   [tallPicture]: {
     // Grows with the hero, centered, and fades out at both sides.
     width: 'auto',
-    maxWidth: '100%',
     height: '100%',
     aspectRatio: '25 / 11',
     insetInline: 0,

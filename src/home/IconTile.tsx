@@ -20,7 +20,6 @@ export function IconTile({ icon: Icon, tone = 'calm' }: IconTileProps) {
       sx={(theme) => ({
         display: 'grid',
         placeItems: 'center',
-        flexShrink: 0,
         width: 52,
         height: 52,
         borderRadius: theme.radius.tile,

@@ -24,12 +24,7 @@ export function Logo() {
       to={routeOf('home').path}
       sx={{ display: 'inline-flex', py: 1, color: 'logo.words' }}
     >
-      <Box
-        component="svg"
-        aria-hidden
-        viewBox={viewBox}
-        sx={{ width: 'auto', height: { xs: 28, md: 30 } }}
-      >
+      <Box component="svg" aria-hidden viewBox={viewBox} sx={{ height: { xs: 28, md: 30 } }}>
         <Box component="path" d={rows} sx={(theme) => ({ fill: theme.vars.palette.logo.rows })} />
         <circle cx={cx} cy={cy} r={r} fill={warm.coral} />
         <path fill="currentColor" d={words} />

@@ -27,16 +27,10 @@ const factsOf = ({ format, hours, seats, price }: Seminar) =>
 function calendarOf(chosen: readonly Seminar[], name?: string): string {
   const calendar = ical({
     // The library escapes all texts but this one.
-    prodId: {
-      company: company.name.replace(/[\\;,]/g, '\\$&'),
-      product: 'Seminars',
-      language: 'EN',
-    },
-    ...(name && { name }),
+    prodId: { company: company.name.replace(/[\\;,]/g, '\\$&'), product: 'Seminars' },
+    name,
   });
   for (const seminar of chosen) {
-    const start = startOf(seminar);
-    const url = publicUrl(`${routeOf('seminars').path}#${seminar.slug}`);
     const isOnline = seminar.format === 'live-webinar';
     calendar.createEvent({
       // A slug comes back in the next year's season.
@@ -48,7 +42,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
       // Nobody is busy yet: Google and Apple look at the transparency, Outlook at a status of its own.
       transparency: ICalEventTransparency.TRANSPARENT,
       busystatus: ICalEventBusyStatus.TENTATIVE,
-      start,
+      start: startOf(seminar),
       end: endOf(seminar),
       summary: calendarText.title(seminar.title),
       description: [
@@ -58,7 +52,7 @@ function calendarOf(chosen: readonly Seminar[], name?: string): string {
         calendarText.notBooked,
         `${company.supportEmail}, ${company.phone}`,
       ].join('\n\n'),
-      ...(url && { url }),
+      url: publicUrl(`${routeOf('seminars').path}#${seminar.slug}`),
       location: isOnline ? calendarText.online : `${company.name}, ${addressLine}`,
     });
   }

@@ -180,11 +180,7 @@ export const SeminarCardRoot = styled(Card)(
     },
     [`& [open] .${parts.more}::after`]: sign('–'),
     [`& .${parts.summary}:hover .${parts.more}`]: { color: palette.link.hover },
-    [`& .${parts.outcomes}`]: {
-      margin: spacing(1, 0),
-      padding: 0,
-      paddingInlineStart: spacing(2.5),
-    },
+    [`& .${parts.outcomes}`]: { margin: spacing(1, 0), paddingInlineStart: spacing(2.5) },
     [`& .${parts.audience}`]: { margin: 0 },
     [`& .${parts.price}, & .${parts.register}`]: {
       alignSelf: 'center',

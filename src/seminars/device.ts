@@ -8,7 +8,7 @@ export const device = {
     clock ??= new Intl.DateTimeFormat();
     const { timeZone } = clock.resolvedOptions();
     // Accepts `Area/City`. `UTC` and `Etc/…` name no place, nor does Reykjavik: Firefox says it to hide the zone.
-    return /^(?!Etc\/|Atlantic\/Reykjavik).+\//.test(timeZone ?? '') ? timeZone : '';
+    return /^(?!Etc\/|Atlantic\/Reykjavik).+\//.test(timeZone) ? timeZone : '';
   },
   /** Whether there is a share sheet. */
   canShare: () => Boolean(navigator.canShare?.({ url: window.location.href })),

@@ -12,9 +12,6 @@ type NamedType = typeof weight & typeof fontSizes;
 type OwnType<Style> = Record<'hero' | 'lead' | 'price' | 'facts' | 'navigation', Style>;
 
 declare module '@mui/material/styles' {
-  interface CssThemeVariables {
-    enabled: true;
-  }
   interface Palette extends ColorRoles {}
   interface PaletteOptions extends Partial<ColorRoles> {}
   interface TypeText extends Omit<Scheme['text'], 'primary' | 'secondary'> {}

@@ -82,7 +82,7 @@ export const radius = {
   tile: `${4 * radiusUnit}px`,
   input: `${3.5 * radiusUnit}px`,
   ring: `${1.5 * radiusUnit}px`,
-  link: `${1 * radiusUnit}px`,
+  link: `${radiusUnit}px`,
   /** Half of a button's height: its ends are half circles, and cut no label of three lines. */
   button: `${6.5 * radiusUnit}px`,
   /** The ends of choices are half circles, or sharp with all other corners. */

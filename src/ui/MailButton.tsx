@@ -23,7 +23,6 @@ export function MailButton({ email, subject }: MailButtonProps) {
       dir="ltr"
       translate="no"
       sx={(theme) => ({
-        maxWidth: '100%',
         userSelect: 'text',
         // On phones what icon, address and panel leave; measured with `company.supportEmail`.
         [theme.breakpoints.down('sm')]: { px: 'clamp(11px, 50vw - 169px, 20px)' },

@@ -105,9 +105,7 @@ export function Picture({ source, alt, sizes, narrow, priority, className, sx }:
         fetchPriority={priority ? 'high' : undefined}
         sizes={fallback.sizes}
         srcSet={srcSetOf(fallback.source.light)}
-        {...{ src, width, height }}
-        alt={alt}
-        {...(sx && { sx })}
+        {...{ src, width, height, alt, sx }}
       />
     </picture>
   );

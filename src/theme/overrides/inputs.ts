@@ -57,7 +57,6 @@ export const inputs: Components<Theme> = {
         height: 'auto',
         padding: theme.spacing(1.75, 2.25),
         borderRadius: 'inherit',
-        fontSize: '1.0625rem',
         lineHeight: 1.5,
         // At least 150 px (specification 9).
         'textarea&': {
@@ -80,7 +79,7 @@ export const inputs: Components<Theme> = {
         marginTop: theme.spacing(1),
         fontSize: '0.9375rem',
         lineHeight: 1.4,
-        '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: weight.medium },
+        '&.Mui-error': { fontWeight: weight.medium },
       }),
     },
   },
