@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { affiliations } from '../../src/content/affiliations';
+import { company } from '../../src/content/company';
+import { address } from '../../src/content/office';
+import { homePage } from '../../src/content/pages/home';
+import { seminars } from '../../src/content/seminars';
+import { team } from '../../src/content/team';
 import { schemeKey } from '../../src/lib/constants';
 import { screens } from '../../src/theme/tokens';
 import { pages, siteUrl } from '../support/documents';
@@ -102,6 +108,15 @@ const grounds = (page: Page) =>
     return own.map((one) => one.textContent || one.getAttribute('aria-label'));
   });
 
+/** What a sheet is kept for. */
+const facts: Record<string, string[]> = {
+  '/': homePage.features.items.flatMap(({ title, text }) => [title, text]),
+  '/seminars': seminars.flatMap(({ title, price, teacher }) => [title, `$${price}`, teacher.name]),
+  '/team': team.flatMap(({ name, role, description }) => [name, role, description]),
+  '/affiliations': affiliations.flatMap(({ name, description }) => [name, description]),
+  '/contact': [company.phone, company.supportEmail, address.street, '10:00 AM - 2:00 PM'],
+};
+
 test('on paper words are dark and whole, without pictures, form or menu', {
   tag: '@engines',
 }, async ({ page }) => {
@@ -115,6 +130,8 @@ test('on paper words are dark and whole, without pictures, form or menu', {
     await page.setViewportSize(paper);
     expect(await lightWords(page), path).toEqual([]);
     expect(await textFaults(page), path).toEqual([]);
+    const words = (await page.locator('main').innerText()).replace(/\s+/g, ' ');
+    for (const fact of facts[path] ?? []) expect(words, path).toContain(fact);
     await expect(page.locator('img:visible, form:visible, dialog:visible')).toHaveCount(0);
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     expect(await grounds(page), path).toEqual([]);
