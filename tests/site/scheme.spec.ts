@@ -111,7 +111,13 @@ const grounds = (page: Page) =>
 /** What a sheet is kept for. */
 const facts: Record<string, string[]> = {
   '/': homePage.features.items.flatMap(({ title, text }) => [title, text]),
-  '/seminars': seminars.flatMap(({ title, price, teacher }) => [title, `$${price}`, teacher.name]),
+  '/seminars': seminars.flatMap(({ title, date, hours, price, teacher }) => [
+    title,
+    new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }),
+    `${hours} hours`,
+    `$${price}`,
+    teacher.name,
+  ]),
   '/team': team.flatMap(({ name, role, description }) => [name, role, description]),
   '/affiliations': affiliations.flatMap(({ name, description }) => [name, description]),
   '/contact': [company.phone, company.supportEmail, address.street, '10:00 AM - 2:00 PM'],

@@ -13,14 +13,18 @@ const index: Record<string, { type: string; tags: string[] }> = JSON.parse(
   readFileSync(`${folder}/index.json`, 'utf8'),
 ).entries;
 
-/** What went wrong in a page and its frames. */
-async function errorsOf(page: Page) {
-  const said = await page.consoleMessages({ filter: 'all' });
-  const wrong = said.filter((one) => one.type() === 'error').map((one) => one.text());
-  return [...wrong, ...(await page.pageErrors({ filter: 'all' }))];
+/** Collects what goes wrong in a page and its frames from now on; Playwright's own list ends at 200 messages. */
+function errorsIn(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
 }
 
 test('the Storybook opens, and its scheme reaches docs and stories', async ({ page }) => {
+  const errors = errorsIn(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');
   await expect(page).toHaveTitle(/^Introduction/);
@@ -35,7 +39,7 @@ test('the Storybook opens, and its scheme reaches docs and stories', async ({ pa
     await page.getByRole('option', { name: 'Dark scheme' }).click();
     await expect(root).toHaveAttribute('data-color-scheme', 'dark');
   }
-  expect(await errorsOf(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('docs pages offer controls for what reviewers may change', async ({ page }) => {
@@ -76,6 +80,7 @@ const ofPages = { 'heading-order': off, 'landmark-no-duplicate-main': off };
 
 for (const id of docs) {
   test(`${id} has no errors, barriers or dead links`, { tag: '@nightly' }, async ({ page }) => {
+    const errors = errorsIn(page);
     for (const scheme of ['light', 'dark']) {
       await page.goto(`/iframe.html?viewMode=docs&id=${id}&globals=scheme:${scheme}`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -90,6 +95,6 @@ for (const id of docs) {
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).search));
     const targets = links.map((search) => new URLSearchParams(search).get('path')?.split('/')[2]);
     expect(targets.filter((target) => !index[target ?? ''])).toEqual([]);
-    expect(await errorsOf(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

@@ -101,8 +101,12 @@ test('only an answer of the service decides between sent and not sent', () => {
   }
 });
 
-/** What the library calls its settings, in the order of `mailKeys`. */
-const called = ['service ID', 'template ID', 'public key'];
+/** What the library calls its settings. */
+const called: Record<(typeof mailKeys)[number], string> = {
+  VITE_EMAILJS_SERVICE_ID: 'service ID',
+  VITE_EMAILJS_TEMPLATE_ID: 'template ID',
+  VITE_EMAILJS_PUBLIC_KEY: 'public key',
+};
 
 test('without one of its settings nothing can be sent, and the library names it', {
   tag: ['@spec-7.2', '@spec-8.4'],
@@ -110,7 +114,7 @@ test('without one of its settings nothing can be sent, and the library names it'
   const example = readFileSync('.env.example', 'utf8');
   const form = { append: () => undefined, nodeName: 'FORM' };
   Object.assign(globalThis, { document: { createElement: () => form } });
-  for (const [place, missing] of mailKeys.entries()) {
+  for (const missing of mailKeys) {
     expect(example, 'left unfilled').toMatch(new RegExp(`^${missing}=$`, 'm'));
     for (const name of mailKeys) process.env[name] = name === missing ? '' : 'made up';
     const { module } = await runnerImport<typeof import('../../src/contact/mail')>(
@@ -118,7 +122,7 @@ test('without one of its settings nothing can be sent, and the library names it'
       { configFile: false, envDir: false, logLevel: 'error' },
     );
     const message = { user_name: '', user_email: '', message: '' };
-    await expect(module.sendMail(message)).rejects.toMatch(`The ${called[place]} is required`);
+    await expect(module.sendMail(message)).rejects.toMatch(`The ${called[missing]} is required`);
   }
 });
 
